@@ -103,26 +103,21 @@ const PLACED = wordSet(
 /** Whether a sentence may be of the same thing: it shares a name or a noun, and names no other of its kind. */
 function isOfThing(theirs: string, { keys, nouns }: Thing): boolean {
   const own = keysIn(theirs);
-  const shares = own.some((key) => keys.has(key));
-  if (shares) return true;
+  if (own.some((key) => isLettered(key) && keys.has(key))) return true;
   for (const [, noun = '', number = ''] of theirs.matchAll(NAMED))
-    if (!PLACED.has(noun.toLowerCase()) && /\p{L}|^\d+$/u.test(number) && nouns.has(stemOf(noun)))
-      return false;
-  // A code of the same form as one that is told of names another thing.
-  if (
-    own.some((key) => /\p{L}/u.test(key) && /\d/.test(key)) &&
-    [...keys].some((key) => /\p{L}/u.test(key) && /\d/.test(key))
-  )
-    return false;
-  // Two names that are not the same are of two.
-  if (own.some((key) => !/\d/.test(key)) && [...keys].some((key) => !/\d/.test(key) && /\p{L}/u.test(key))) return false;
-  if (own.length > 0 && /^\p{Lu}/u.test(theirs) && own[0] === theirs.split(/[^\p{L}\d-]/u)[0]?.toLowerCase())
-    return false;
+    if (!PLACED.has(noun.toLowerCase()) && nouns.has(stemOf(noun))) return keys.has(number.toLowerCase());
+  // A code of the same form as one that is told of names another thing, and so does another name.
+  if (own.some(isCode) && [...keys].some(isCode)) return false;
+  if (own.some(isName) && [...keys].some(isName)) return false;
   // "A parcel was not delivered" may be of another than "the parcel".
   return [...theirs.matchAll(DETERMINED)].some((found) =>
     found.slice(1).some((noun) => noun !== undefined && nouns.has(stemOf(noun))),
   );
 }
+
+const isLettered = (key: string): boolean => /\p{L}/u.test(key);
+const isName = (key: string): boolean => isLettered(key) && !/\d/.test(key);
+const isCode = (key: string): boolean => isLettered(key) && /\d/.test(key);
 
 const DETERMINED = /(?:^|[^\p{L}])(?:the|this|that|our|your|its) (\p{Ll}{3,})(?: (\p{Ll}{3,}))?/giu;
 

@@ -85,7 +85,9 @@ function lacksHead({ ours, theirs, tags, at, rest }: Cut): boolean {
   if (theirs[at - 1]?.form !== ours.at(-2)!.form || OF_SAME.test(next.form) || TIME.test(rest)) return false;
   // What looks like a noun may be the verb of the sentence: "liability for loss lies with the carrier".
   if (tags[at + 1] === 'NNS' && /^(?:IN|TO|DT|RB|PRP\$?|MD|VB.?)$/.test(tags[at + 2] ?? '')) return false;
-  return !ours.some(({ lemma, weight }) => weight > 0 && lemma.slice(0, ALIKE) === next.lemma.slice(0, ALIKE));
+  return !ours.some(
+    ({ lemma, weight }) => weight > 0 && lemma.slice(0, ALIKE) === next.lemma.slice(0, ALIKE),
+  );
 }
 
 /** Letters by which a deed and its noun begin alike. */

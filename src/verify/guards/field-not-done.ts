@@ -5,13 +5,15 @@
 
 import type { Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
-import { against, againstUnit, type Guard, type Told, textOf } from './guard.ts';
+import { against, againstUnit, type Guard, type Told, textOf, valueFor } from './guard.ts';
 
 export const FIELD_NOT_DONE: readonly Guard[] = [
   againstUnit('modality', 'any', byWhen),
   against('modality', 'any', isNext),
   against('quantifier', 'any', isNowOnly),
   againstUnit('partially_mentioned', 'any', deedBesideCount),
+  against('negation', 'any', isNotDone),
+  againstUnit('comparison', 'any', atBoundOnly),
 ];
 
 /** A deed and by when it is due: "ship by: 2025-06-01", "Reply by: Friday". */
@@ -82,4 +84,37 @@ function deedBesideCount({ reading, units, predicates, support, score, inferred 
   if (verb < 1 || next?.value?.kind !== 'number' || support.matches[verb]!.at >= 0) return -1;
   const { word, to } = units[verb]!;
   return next.from === to && !COUNTING.test(word.lemma) && reading.words[to - 1] === word ? verb : -1;
+}
+
+/** Flags that say of what their object is called by that it was not done. */
+const NOT_DONE =
+  /(?:^|[;:] )not (?:done|completed?|finished|given|administered|taken|performed|executed|carried out): no\b/iu;
+const DENIED =
+  /\b(?:not|never|no|none|nobody|neither|yet|still|un\p{L}+|pending|missing|open|due)\b|n['\u2019]t\b/iu;
+
+/** "Is vaccinated against rabies" of `vaccinations: [{ name: rabies, done: false }]`. */
+function isNotDone({ reading, support: { sentences } }: Told): boolean {
+  const said = textOf(reading);
+  return (
+    sentences.every(({ source, reading: theirs }) => source.structured && NOT_DONE.test(textOf(theirs))) &&
+    /\b(?:is|are|was|were|has|have|had|been|got|\p{L}+ed)\b/iu.test(said) &&
+    !DENIED.test(said)
+  );
+}
+
+const AT_BOUND =
+  /(?:^|[;:] )(?:\p{L}+ ){0,2}(?:min|max|minimum|maximum|at most|at least)(?: \p{L}+){0,2}: $/iu;
+const BOUNDED =
+  /\b(?:up to|at (?:the )?(?:most|least|earliest|latest)|more|less|fewer|maxim\p{L}+|minim\p{L}+|max|min|limit\p{L}*|may|must|can|cannot|could|allow\p{L}*|permit\p{L}*|exceed\p{L}*|over|under|above|below|between|from|to|cap|capped|within|starts? (?:at|from)|lower|upper|lowest|highest|range|longer|shorter|most|least|soonest|earliest|latest)\b/iu;
+
+/** "Delivery takes 3 days" of `min_days: 3`. */
+function atBoundOnly({ reading, units, support }: Told): number {
+  if (!support.sentences.every(({ source }) => source.structured) || BOUNDED.test(textOf(reading))) return -1;
+  return units.findIndex(({ value }, i) => {
+    if (value === undefined) return false;
+    const [theirs, own] = valueFor(support, i);
+    return (
+      theirs !== undefined && own !== undefined && AT_BOUND.test(theirs.text.slice(theirs.start, own.start))
+    );
+  });
 }

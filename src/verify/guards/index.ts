@@ -16,6 +16,7 @@ import { ANOTHERS_DEED } from './anothers-deed.ts';
 import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
+import { AS_ORDERED } from './as-ordered.ts';
 import { AS_PREDICATE } from './as-predicate.ts';
 import { AS_WHAT } from './as-what.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
@@ -220,6 +221,7 @@ import { WITH_YOU } from './with-you.ts';
 import { WITHIN_LINE } from './within-line.ts';
 import { WITHOUT_PARTICLE } from './without-particle.ts';
 import { WITHOUT_THERE } from './without-there.ts';
+import { WORDS_APART } from './words-apart.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
@@ -443,6 +445,8 @@ const GUARDS: readonly Guard[] = [
   DENIED_DEGREE,
   ...IN_BETWEEN,
   ...FIELD_NOT_DONE,
+  ...WORDS_APART,
+  ...AS_ORDERED,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
