@@ -177,7 +177,7 @@ function lacksBound({ ours, tags, at, rest }: Cut): boolean {
 
 /** "Worked in mice", "approved for use in horses". */
 const IN_PART =
-  /^ (?:in (?:mice|rats|animals|vitro|theory|principle|simulations?|tests only|part)\b|for (?:use (?:in|by|on|at|with)|export|trials?|testing|adults|children|animals|women|men)\b|of nothing\b)/iu;
+  /^ (?:in (?:mice|rats|animals|vitro|theory|principle|simulations?|tests only|part)\b|for (?:use (?:in|by|on|at|with)|export|trials?|testing|adults|children|animals|women|men)\b|of nothing\b|(?:apart|aside) from\b|except(?:ing)?\b|save for\b|other than\b|excluding\b|bar (?:one|two|the|a)\b)/iu;
 
 const isInPart = ({ rest }: Cut): boolean => IN_PART.test(rest);
 

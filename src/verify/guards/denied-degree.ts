@@ -3,7 +3,7 @@
  * what is denied as far as it is bad, full or frequent is not denied.
  */
 import { wordSet } from '../../text/word-set.ts';
-import { againstUnit, textOf } from './guard.ts';
+import { againstUnit, type Guard, textOf } from './guard.ts';
 
 const DENIED = /\b(?:no|none|nobody|not|never|neither|nothing|cannot)\b|n['\u2019]t\b/iu;
 /** Adverbs that tell how things are known or came about, and bound nothing that is denied with them. */
@@ -16,7 +16,7 @@ const OF_ALL = wordSet(
 );
 const DEGREE = wordSet('too very quite well often always');
 
-export const DENIED_DEGREE = againstUnit(
+const DEGREE_DENIED = againstUnit(
   'negation',
   'sentence',
   ({ reading, units }, { reading: theirs, alignment, source }) => {
@@ -40,3 +40,30 @@ const SHORTEST = 5;
 
 const isDegree = (form: string): boolean =>
   DEGREE.has(form) || (form.length >= SHORTEST && form.endsWith('ly') && !OF_ALL.has(form));
+
+const NOBODY = /\b(?:nobody|no one|no-one|none)\b/iu;
+
+/** "Nobody has complained" by "nobody has complained about the food; two guests complained about the noise". */
+const DONE_BY_OTHERS = againstUnit(
+  'negation',
+  'sentence',
+  ({ reading, units }, { reading: theirs, source }) => {
+    if (source.structured || !NOBODY.test(textOf(reading))) return -1;
+    const clauses = textOf(theirs).split(/; |, (?=but|and|while|whereas|though)/u);
+    if (clauses.length < 2) return -1;
+    const [first = '', ...others] = clauses;
+    if (!NOBODY.test(first)) return -1;
+    const [verb] = units
+      .filter(({ value, word }) => value === undefined && !NOBODY.test(word.form))
+      .slice(-1);
+    if (verb === undefined || verb.to < reading.words.length) return -1;
+    const { form } = verb.word;
+    return others.some(
+      (clause) => !DENIED.test(clause) && new RegExp(String.raw`\b${form}\b`, 'iu').test(clause),
+    )
+      ? units.indexOf(verb)
+      : -1;
+  },
+);
+
+export const DENIED_DEGREE: readonly Guard[] = [DEGREE_DENIED, DONE_BY_OTHERS];

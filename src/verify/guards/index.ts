@@ -9,6 +9,7 @@ import { ALL_BUT } from './all-but.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
+import { AMOUNT_OF_OTHER } from './amount-of-other.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
 import { ANOTHER_OBJECT } from './another-object.ts';
 import { ANOTHER_ONE } from './another-one.ts';
@@ -108,6 +109,7 @@ import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
+import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
@@ -442,11 +444,13 @@ const GUARDS: readonly Guard[] = [
   ALL_BUT,
   ...CUT_SHORT,
   NEXT_DOOR,
-  DENIED_DEGREE,
+  ...DENIED_DEGREE,
   ...IN_BETWEEN,
   ...FIELD_NOT_DONE,
   ...WORDS_APART,
   ...AS_ORDERED,
+  ...AMOUNT_OF_OTHER,
+  ...OF_APPOSITIVE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
