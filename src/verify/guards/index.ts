@@ -160,6 +160,7 @@ import { OTHERS_NOTE } from './others-note.ts';
 import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
 import { OWN_DOER } from './own-doer.ts';
+import { OWN_FIELD } from './own-field.ts';
 import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
@@ -198,6 +199,7 @@ import { STATELESS } from './stateless.ts';
 import { STILL_MISSING } from './still-missing.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
+import { SUBJECT_ELSEWHERE } from './subject-elsewhere.ts';
 import { TAX_IN_IT } from './tax-in-it.ts';
 import { TERMS_NOT_DONE } from './terms-not-done.ts';
 import { THAN_THERE } from './than-there.ts';
@@ -451,6 +453,8 @@ const GUARDS: readonly Guard[] = [
   ...AS_ORDERED,
   ...AMOUNT_OF_OTHER,
   ...OF_APPOSITIVE,
+  ...OWN_FIELD,
+  ...SUBJECT_ELSEWHERE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

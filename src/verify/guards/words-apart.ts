@@ -3,6 +3,7 @@
  * that was fixed", "half of the members" by "half of the members who were present", "the lowest" by "the lowest but one".
  */
 
+import { matchesOf } from '../../text/matches.ts';
 import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
@@ -13,6 +14,9 @@ export const WORDS_APART: readonly Guard[] = [
   against('comparison', 'english', butOne),
   against('entity', 'prose', otherOfName),
   against('date_time', 'prose', inOtherClause),
+  against('quantifier', 'prose', notAllOfThem),
+  against('quantifier', 'prose', theMain),
+  against('date_time', 'prose', hadDoneWhen),
 ];
 
 const AS = /\bas (\p{L}+)[.!]?$/iu;
@@ -121,4 +125,38 @@ function clausesOf(text: string, start: number, end: number): readonly Span[] {
     from = start + found.index + found[0].length;
   }
   return [...spans, { start: from, end }];
+}
+
+const NOT_ALL = /\bnot (all|every|everyone|everybody|everything|both|always|many|much|enough)\b/giu;
+
+/** "All of them were late" by "not all of them were late". */
+function notAllOfThem({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const ours = textOf(reading);
+  if (/\b(?:not|never|no|few|nobody|none)\b|n['\u2019]t\b/iu.test(ours)) return false;
+  const text = textOf(theirs);
+  return matchesOf(text, NOT_ALL).some(([, all = '']) => {
+    const own = new RegExp(String.raw`(?<!\bnot )\b${all}\b`, 'iu');
+    return own.test(ours) && !own.test(text);
+  });
+}
+
+const MAIN = /\ban? (main|primary|chief|principal|leading|key|top|major|central) (\p{L}+)/giu;
+
+/** "The main cause" by "a main cause". */
+function theMain({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const text = textOf(theirs).toLowerCase();
+  const ours = textOf(reading).toLowerCase();
+  return matchesOf(text, MAIN).some(
+    ([, which, noun]) => ours.includes(`the ${which} ${noun}`) && !text.includes(`the ${which} ${noun}`),
+  );
+}
+
+/** "He left when she arrived" by "he had left when she arrived". */
+function hadDoneWhen({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const ours = textOf(reading);
+  return (
+    /\b(?:when|as) \p{L}/u.test(ours) &&
+    !/\b(?:had|already|before|by then)\b/u.test(ours) &&
+    /\bhad (?:already |long |just )?\p{L}+(?: \p{L}+)? when \p{L}/u.test(textOf(theirs))
+  );
 }
