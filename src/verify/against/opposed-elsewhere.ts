@@ -15,8 +15,7 @@ const MOST_TEXT = 12_000;
 const MOST_SENTENCES = 80;
 
 export const opposedElsewhere: LooksAgainst = (claim, units, support, documents, lexicon) => {
-  if (documents.length < 2 || claim.language !== 'en' || claim.question) return [];
-  const used = new Set(support.sentences.map(({ document }) => document));
+  if (claim.language !== 'en' || claim.question) return [];
   const said = claim.text.slice(claim.start, claim.end).trim().replace(/[.!]$/, '');
   if (DENIED.test(said) && !/\bnot (?:yet )?(?:been )?paid$/.test(said)) return [];
   const readers = READERS.flatMap((reader) => reader(said) ?? []);
@@ -24,28 +23,23 @@ export const opposedElsewhere: LooksAgainst = (claim, units, support, documents,
   if (readers.length === 0 && !measured) return [];
   const thing = thingOf(said, support.sentences);
   for (const [document, source] of documents.entries()) {
-    if (used.has(document) || !isRead(source)) continue;
+    const own = support.sentences.flatMap((one) => (one.document === document ? [one.sentence] : []));
+    if (!isRead(source)) continue;
     const { text, sentenceStart, sentenceEnd, sentenceCount } = source.scan;
-    for (let sentence = 0; sentence < Math.min(sentenceCount, MOST_SENTENCES); sentence++) {
+    const from = Math.max(-1, ...own) + 1;
+    for (let sentence = from; sentence < Math.min(sentenceCount, from + MOST_SENTENCES); sentence++) {
       const theirs = text.slice(sentenceStart[sentence], sentenceEnd[sentence]).trim();
       const opposes = readers.some((reads) => reads(theirs));
-      if (
-        !opposes &&
-        !(
-          measured &&
-          /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|an hour|eleven|twelve)\b/i.test(
-            theirs,
-          )
-        )
-      )
-        continue;
-      if (!isOfThing(theirs, thing)) continue;
+      const values = !opposes && own.length === 0 && measured && AMOUNT.test(theirs);
+      if (!(opposes || values) || !isOfThing(theirs, thing)) continue;
       const found = alignedSentence({ document, sentence, score: 0 }, documents, units, lexicon);
       if (opposes || isOtherValue(said, theirs, thing, found)) return [found];
     }
   }
   return [];
 };
+
+const AMOUNT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|an hour|eleven|twelve)\b/i;
 
 const isRead = ({ structured, language, text }: Document): boolean =>
   !structured && language === 'en' && text.length <= MOST_TEXT;
@@ -57,6 +51,10 @@ const MEASURED = wordSet('money time date datetime duration quantity');
 interface Thing {
   /** Names and numbers of things that they have, folded. */
   readonly keys: ReadonlySet<string>;
+  /** Names that do not only open a sentence. */
+  readonly names: readonly string[];
+  /** Its own sentence speaks of "us". */
+  readonly first: boolean;
   /** Nouns of the statement and the labels of its support, in their short forms. */
   readonly nouns: ReadonlySet<string>;
 }
@@ -80,9 +78,19 @@ function thingOf(said: string, sentences: readonly AlignedSentence[]): Thing {
   });
   return {
     keys: new Set([said, ...told].flatMap(keysIn)),
+    names: [said, ...told].flatMap((text) =>
+      keysIn(text)
+        .slice(OPENS.test(text) ? 1 : 0)
+        .filter(isName),
+    ),
     nouns: new Set([said, ...told].flatMap(stemsIn)),
+    first: told.some((text) => FIRST.test(text)),
   };
 }
+
+const FIRST = /\b(?:we|our|us)\b/i;
+/** A capital with which a sentence begins, which may be no name: "Correction: …", "Warning: …". */
+const OPENS = /^\W*(?!(?:The|A|An|This|That|Our|Your|My|It|We|I)\b)\p{Lu}\p{Ll}+(?:[:,]| (?!\p{Lu}))/u;
 
 const SMALL = wordSet(
   'the and was were has have had been are for from with now not its his her their our you your this that there still only ' +
@@ -101,25 +109,31 @@ const PLACED = wordSet(
 );
 
 /** Whether a sentence may be of the same thing: it shares a name or a noun, and names no other of its kind. */
-function isOfThing(theirs: string, { keys, nouns }: Thing): boolean {
+function isOfThing(theirs: string, { keys, names, nouns, first }: Thing): boolean {
   const own = keysIn(theirs);
   if (own.some((key) => isLettered(key) && keys.has(key))) return true;
   for (const [, noun = '', number = ''] of theirs.matchAll(NAMED))
     if (!PLACED.has(noun.toLowerCase()) && nouns.has(stemOf(noun))) return keys.has(number.toLowerCase());
   // A code of the same form as one that is told of names another thing, and so does another name.
   if (own.some(isCode) && [...keys].some(isCode)) return false;
-  if (own.some(isName) && [...keys].some(isName)) return false;
-  // "A parcel was not delivered" may be of another than "the parcel".
-  return [...theirs.matchAll(DETERMINED)].some((found) =>
-    found.slice(1).some((noun) => noun !== undefined && nouns.has(stemOf(noun))),
-  );
+  if (own.slice(OPENS.test(theirs) ? 1 : 0).some(isName) && names.length > 0) return false;
+  if (first && FIRST.test(theirs)) return true;
+  return [...theirs.matchAll(DETERMINED)].some(([, first = '', second = '']) => {
+    if (BESIDE.test(second)) return false;
+    return nouns.has(stemOf(first)) || (SAME.test(first) && nouns.has(stemOf(second)));
+  });
 }
+
+/** "A parcel was not delivered" may be of another than "the parcel", and "the French exam" is another one. */
+const DETERMINED =
+  /(?:^|[^\p{L}])(?:[Tt]he|[Tt]his|[Tt]hat|[Oo]ur|[Yy]our|[Ii]ts|[Mm]y) (\p{Ll}{3,})(?: (\p{Ll}{3,}))?/gu;
+const SAME = /^(?:same|said|new|old|whole|entire|present|current|last|above)$/;
+/** What tells a thing apart from the one that is meant. */
+const BESIDE = /^(?:next|opposite|across|nearby|round)$/;
 
 const isLettered = (key: string): boolean => /\p{L}/u.test(key);
 const isName = (key: string): boolean => isLettered(key) && !/\d/.test(key);
 const isCode = (key: string): boolean => isLettered(key) && /\d/.test(key);
-
-const DETERMINED = /(?:^|[^\p{L}])(?:the|this|that|our|your|its) (\p{Ll}{3,})(?: (\p{Ll}{3,}))?/giu;
 
 const stemOf = (word: string): string => stemsIn(word)[0] ?? '';
 
@@ -211,4 +225,77 @@ const namedOtherwise: Reader = (said) => {
     !new RegExp(String.raw`\b(?:to|now|in|from) ${noun}? ?${escaped(own)}(?![\p{L}\d])`, 'u').test(theirs);
 };
 
-const READERS: readonly Reader[] = [oppositesOf, handedOver, movedFrom, namedOtherwise];
+/** "Has the key" of whoever gave it back: "I gave the key back". */
+const givenAway: Reader = (said) => {
+  const noun = / (?:has|holds|keeps|owns) (?:the|an?|our) (?:\p{Ll}+ )?(\p{Ll}+)$/u.exec(said)?.[1];
+  if (noun === undefined) return undefined;
+  const given = new RegExp(
+    String.raw`\b(?:gave|handed|passed|returned|lost|sold) (?:back |over |in |on |away )?(?:the|my|his|her|their|our) (?:\p{Ll}+ )?${noun}\b`,
+    'iu',
+  );
+  return (theirs) => given.test(theirs) && !/\b(?:if|may|might|could|not|never)\b|\?/i.test(theirs);
+};
+
+/** What is forbidden that is said to be safe or allowed: "no swimming". */
+const forbidden: Reader = (said) => {
+  const deed = /\b(?:is|are) (?:safe|allowed|permitted|open|free) (?:for|to) (\p{Ll}+)$/u.exec(said)?.[1];
+  if (deed === undefined) return undefined;
+  const ban = new RegExp(
+    String.raw`\b(?:no|not|ban on) ${deed}\b|\b${deed} (?:is|are) (?:banned|forbidden|prohibited|not)\b`,
+    'iu',
+  );
+  return (theirs) => ban.test(theirs);
+};
+
+const PAPER = /\b(?:may|must|can|is|are) (?:not )?\p{Ll}+/u;
+
+/** What may be or must be by a rule that is withdrawn. */
+const ruleWithdrawn: Reader = (said) =>
+  PAPER.test(said)
+    ? (theirs) =>
+        /\b(?:rule|policy|permission|exemption|allowance|arrangement|offer|ban|limit)\b[^.;]{0,50} (?:was|were|has been|have been|is|are) (?:now )?(?:withdrawn|abolished|dropped|lifted|ended|suspended|scrapped|revoked)\b/iu.test(
+          theirs,
+        )
+    : undefined;
+
+const ATTRIBUTE =
+  /^(?:[Tt]he|[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Yy]our) (?:\p{Ll}+ )?(\p{Ll}+)(?: (?:of|for) .{2,40})? is (?:still |now )?(?:["“]|\p{L}*\d|\p{Lu})/u;
+
+/** "The password is …" of one that was changed since. */
+const attributeChanged: Reader = (said) => {
+  const noun = ATTRIBUTE.exec(said)?.[1];
+  if (noun === undefined) return undefined;
+  const changed = new RegExp(
+    String.raw`\b${noun} (?:was|has been|is being|has since been) (?:changed|reset|replaced|corrected)\b(?! from [^.;]* by )`,
+    'iu',
+  );
+  const last = said
+    .split(/[\s"“”]+/)
+    .filter((word) => word !== '')
+    .at(-1)!;
+  return (theirs) =>
+    changed.test(theirs) &&
+    !/\b(?:if|may|might|could|will|every)\b|\?/i.test(theirs) &&
+    !new RegExp(String.raw`\bto ["“]?${escaped(last)}`, 'iu').test(theirs);
+};
+
+/** "Was discussed, not signed", "did not pass": the deed itself denied. */
+const deedDenied: Reader = (said) => {
+  const deed = / (?:was|were|has been|have been) (\p{Ll}+(?:ed|en|ld|nt|id|de))$/u.exec(said)?.[1];
+  if (deed === undefined) return undefined;
+  const denied = new RegExp(String.raw`\b(?:not|never)(?: been| yet been| actually)? ${deed}\b[^\d]*$`, 'iu');
+  return (theirs) =>
+    denied.test(theirs) && !/\b(?:if|unless|until|last (?:year|week|month)|why|when)\b|\?/i.test(theirs);
+};
+
+const READERS: readonly Reader[] = [
+  oppositesOf,
+  handedOver,
+  movedFrom,
+  namedOtherwise,
+  givenAway,
+  forbidden,
+  ruleWithdrawn,
+  attributeChanged,
+  deedDenied,
+];

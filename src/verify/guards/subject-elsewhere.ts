@@ -17,7 +17,7 @@ export const SUBJECT_ELSEWHERE: readonly Guard[] = [
 /** Match from which a word is the statement's own. */
 const OWN = 0.9;
 const MAKING =
-  /^(?:make|makes|made|making|let|lets|letting|had|has|have|saw|sees|see|heard|hears|watched|watches|bid|bids)$/;
+  /^(?:make|makes|made|making|let|lets|letting|had|saw|sees|see|heard|hears|watched|watches|bid|bids)$/;
 const NOUN_PHRASE = /^(?:DT|PRP\$?|NNP?S?|JJ|CD|POS)$/;
 
 /** Where the evidence has the verb of a statement, and which unit that is. */
@@ -35,7 +35,7 @@ function ofWhomIsMade(told: Told, sentence: AlignedSentence): number {
   const { words } = sentence.reading;
   if (!words.some(({ form }) => MAKING.test(form))) return -1;
   const [unit, at] = verbIn(told, sentence);
-  if (unit < 1 || at < 2 || words[at]!.form !== words[at]!.lemma) return -1;
+  if (unit < 1 || at < 2 || words[at]!.form !== told.units[unit]!.word.lemma) return -1;
   const tags = tagsOf(sentence);
   if (!/^(?:VBP?|NN)$/.test(tags[at]!)) return -1;
   const making = words.findLastIndex(({ form }, i) => i < at - 1 && MAKING.test(form));
