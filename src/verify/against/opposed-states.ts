@@ -31,7 +31,7 @@ const OPPOSED: readonly Opposed[] = [
     /\bpayment\b[^.;]{0,50} (?:arrived|received|came in|cleared|went through)\b|\b(?:was|were|has been|have been|is|are) (?:now |fully |already )?(?:paid|settled)\b|\bhas paid\b/iu,
   ],
   [
-    /\b(?:paid|settled)\b/u,
+    /\b(?:paid|settled)\b|\bwent through$/u,
     /\b(?:transfer|payment|cheque|check|debit|card)\b[^.;]{0,60} (?:returned|bounced|failed|rejected|reversed|recalled|declined|charged back)\b/iu,
   ],
   [
@@ -50,6 +50,18 @@ const OPPOSED: readonly Opposed[] = [
     /\b(?:is|are|remains?|works? as|works? (?:for|at|in)|holds?) (?:still |currently )?(?:the |an? |our |in |for |at )?\p{L}/u,
     /\b(?:left (?:the |our )?(?:company|firm|team|job|post|organisation|organization|department|club|board|us)|resigned|quit|retired|was (?:dismissed|fired|sacked|let go|made redundant)|stepped down|has left|left last (?:week|month|year))\b/iu,
   ],
+  [
+    is(String.raw`(?:an? |the )?(?:\p{L}+ )?(?:member|subscriber|licensee)s?`),
+    /\b(?:membership|subscription|licen[cs]e)\b[^.;]{0,30} (?:lapsed|ended|expired|(?:was|has been) (?:cancelled|terminated|revoked))\b/iu,
+  ],
+  [is('heated|lit|powered|on|running|ventilated'), any('(?:switched|turned|shut) off|shut down')],
+  [
+    /\b(?:runs|run|operates|operate|sails|flies)\b/u,
+    any(
+      String.raw`(?:does|do|is|are) not (?:currently |now )?(?:run|running|operat\p{L}+|sail\p{L}*|fly\p{L}*)(?: at (?:the moment|present))?`,
+    ),
+  ],
+  [is('asleep'), any('(?:woke|woken) up|is awake')],
   [
     is('missing|lost'),
     /\b(?:home again|(?:is|are|was|were) (?:back|found|home)|(?:has|have) (?:been found|come back|turned up)|turned up|came back)\b/iu,
@@ -87,15 +99,12 @@ const OPPOSED: readonly Opposed[] = [
     /\b(?:have|has|had) (?:now |since |just )?moved\b(?! (?:the|a|his|her|their|our)\b)|\bnew address\b/iu,
   ],
   [/\bpassed\b/u, any(String.raw`did not pass|didn['\u2019]t pass|failed`)],
-  [
-    /\b(?:signed|sold|approved|accepted|granted|published|confirmed|agreed)\b/u,
-    any('unsigned|unsold|unapproved'),
-  ],
+  [/\bsold\b/u, any('unsold')],
 ];
 
 /** What tells of a time that is over, of what has been put right, or of what only may be. */
 const NOT_NOW =
-  /\b(?:last (?:year|month|quarter|season)|in (?:19|20)\d\d|previously|formerly|used to|back then|until yesterday|at first|initially|(?<!\b(?:failed|broke|broken|open|home|leaks?|well|stuck|down) )again|(?<!\b(?:not|nobody has|never|n['\u2019]t)(?: been)? )fixed|repaired|replaced|resolved|restored|if|unless|when|whether|may|might|could|would|should|before|until|almost|nearly|in case)\b|\?/iu;
+  /\b(?:last (?:year|month|quarter|season)|in (?:19|20)\d\d|previously|formerly|used to|back then|until yesterday|at first|the first time|initially|(?<!\b(?:failed|broke|broken|open|home|leaks?|well|stuck|down) )again|(?<!\b(?:not|nobody has|never|n['\u2019]t)(?: been)? )fixed|repaired|replaced|resolved|restored|if|unless|when|whether|may|might|could|would|should|before|until|almost|nearly|in case)\b|\?/iu;
 
 /** What a statement says that some sentence may deny in other words: what reads such a sentence; undefined for none. */
 export function oppositesOf(said: string): ((sentence: string) => boolean) | undefined {
