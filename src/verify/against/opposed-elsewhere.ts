@@ -120,12 +120,14 @@ const PLACED = wordSet(
 /** Whether a sentence may be of the same thing: it shares a name or a noun, and names no other of its kind. */
 function isOfThing(theirs: string, { keys, names, openings, nouns, first }: Thing): boolean {
   const own = keysIn(theirs);
-  if (own.some((key) => isLettered(key) && keys.has(key))) return true;
   for (const [, noun = '', number = ''] of theirs.matchAll(NAMED))
     if (!PLACED.has(noun.toLowerCase()) && nouns.has(stemOf(noun))) return keys.has(number.toLowerCase());
+  if (own.some((key) => isLettered(key) && keys.has(key))) return true;
   // A code of the same form as one that is told of names another thing, and so does another name.
   if (own.some(isCode) && [...keys].some(isCode)) return false;
   if (own.slice(OPENS.test(theirs) ? 1 : 0).some(isName) && names.length > 0) return false;
+  const relative = /^(?:Her|His|Their|My) (\p{Ll}{3,})/u.exec(theirs)?.[1];
+  if (relative !== undefined && !nouns.has(stemOf(relative))) return false;
   const opening = openingOf(theirs);
   if (opening !== undefined && openings.some((one) => one !== opening)) return false;
   if (first && FIRST.test(theirs)) return true;

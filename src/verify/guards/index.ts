@@ -33,6 +33,7 @@ import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
+import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
 import { CONTRASTED } from './contrasted.ts';
@@ -171,6 +172,7 @@ import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
+import { PREPOSITION_LEFT_OUT } from './preposition-left-out.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { RECIPIENT } from './recipient.ts';
 import { REVERTED } from './reverted.ts';
@@ -455,6 +457,8 @@ const GUARDS: readonly Guard[] = [
   ...OF_APPOSITIVE,
   ...OWN_FIELD,
   ...SUBJECT_ELSEWHERE,
+  ...PREPOSITION_LEFT_OUT,
+  ...CLAUSE_OF_DEED,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

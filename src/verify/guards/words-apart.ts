@@ -17,6 +17,9 @@ export const WORDS_APART: readonly Guard[] = [
   against('quantifier', 'prose', notAllOfThem),
   against('quantifier', 'prose', theMain),
   against('date_time', 'prose', hadDoneWhen),
+  against('quantifier', 'prose', amongThe),
+  against('superseded', 'prose', beforeNow),
+  against('entity', 'prose', areTwo),
 ];
 
 const AS = /\bas (\p{L}+)[.!]?$/iu;
@@ -159,4 +162,52 @@ function hadDoneWhen({ reading }: Told, { reading: theirs }: AlignedSentence): b
     !/\b(?:had|already|before|by then)\b/u.test(ours) &&
     /\bhad (?:already |long |just )?\p{L}+(?: \p{L}+)? when \p{L}/u.test(textOf(theirs))
   );
+}
+
+const AMONG =
+  /\b(?:among|one of|some of) the (first|last|best|worst|oldest|youngest|largest|biggest|smallest)\b/giu;
+
+/** "The last to leave" by "among the last to leave". */
+function amongThe({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const ours = textOf(reading).toLowerCase();
+  if (/\b(?:among|one of|some of)\b/.test(ours)) return false;
+  return matchesOf(textOf(theirs).toLowerCase(), AMONG).some(([, which]) => ours.includes(`the ${which} `));
+}
+
+const NOW = /\b(?:and|but) (?:is |are )?(?:now|today|currently)\b[^;.]*\d/iu;
+
+/** "The jacket costs 80 euros" by "was 80 euros and now costs 60". */
+function beforeNow({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const found = NOW.exec(textOf(theirs));
+  if (found === null || /\b(?:was|were|had|did|used to|initially|before)\b|ed\b/u.test(textOf(reading)))
+    return false;
+  return units.some(({ value }, i) => {
+    const { at, strength } = alignment.matches[i]!;
+    return (
+      value !== undefined &&
+      at >= 0 &&
+      strength >= OWN &&
+      theirs.words[at]!.start < theirs.start + found.index
+    );
+  });
+}
+
+const EQUATING =
+  /\b(?:is|are|was|were|be|been|being|as|called|named|became|becomes?|remains?|being)\b|[,:;()\u2013\u2014]/iu;
+
+/** "The nurse is Ito's wife" by "Ito's wife knows the nurse": nothing says that they are one. */
+function areTwo({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  if (EQUATING.test(textOf(theirs))) return false;
+  const { words } = reading;
+  const is = words.findIndex(({ form }) => /^(?:is|are|was|were)$/.test(form));
+  if (is < 1 || !/^(?:the|an?|his|her|\p{L}+['\u2019]s)$/u.test(words[is + 1]?.form ?? '')) return false;
+  const places = units.map((_, i) => (alignment.matches[i]!.strength >= 1 ? alignment.matches[i]!.at : -1));
+  if (places.some((at, i) => at < 0 || theirs.words[at]!.form !== units[i]!.word.form)) return false;
+  const [before, after] = [
+    places.filter((_, i) => units[i]!.to <= is),
+    places.filter((_, i) => units[i]!.from > is),
+  ];
+  if (before.length === 0 || after.length === 0) return false;
+  const [first, second] = before[0]! < after[0]! ? [before, after] : [after, before];
+  return Math.min(...second) - Math.max(...first) > 1;
 }
