@@ -22,8 +22,6 @@ const REFUSED: readonly Case[] = [
   ['The bakery delivers on Sundays.', 'The bakery does not deliver on Sundays but opens its shop.'],
   ['The bakery is run by Ito.', "The bakery is run by Ito's daughter."],
   ["Ito's daughter is a baker.", 'Ito, whose daughter is a nurse, is a baker.'],
-  ["The nurse is Ito's wife.", "Ito's wife knows the nurse."],
-  ['The police officer shot the dog.', 'The police officer shot at the dog.'],
   ['She read the book.', 'She read from the book.'],
   ['She knows the director.', 'She knows of the director.'],
   ['He searched the house.', 'He searched for the house.'],
@@ -73,10 +71,6 @@ const REFUSED: readonly Case[] = [
   ['The ship was built off Crete.', 'The ship, built near Malta, sank off Crete.'],
   [
     'The crew was rescued by a tanker.',
-    'The passengers were rescued by a tanker and the crew by a helicopter.',
-  ],
-  [
-    'The passengers were rescued by a helicopter.',
     'The passengers were rescued by a tanker and the crew by a helicopter.',
   ],
   ['Nobody drowned.', 'Nobody knows whether anyone drowned.'],

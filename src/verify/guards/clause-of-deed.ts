@@ -1,17 +1,14 @@
 /**
  * Clauses of a sentence that have a doer, or a phrase, of their own: "where her sister lives" says nothing of the author,
- * "Sen wrote it and Lau reviewed it" not that both wrote it, "built near Malta" between commas not where the ship sank, and
- * "the crew by a helicopter" not by what the passengers were rescued.
+ * "Sen wrote it and Lau reviewed it" not that both wrote it, and "built near Malta" between commas not where the ship sank.
  */
-import { matchesOf } from '../../text/matches.ts';
 import type { AlignedSentence } from '../support.ts';
-import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
+import { againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const CLAUSE_OF_DEED: readonly Guard[] = [
   againstUnit('role', 'prose', inSubordinate),
   againstUnit('role', 'prose', secondOfTwo),
   againstUnit('role', 'prose', withinCommas),
-  against('role', 'prose', inGapped),
 ];
 
 /** Match from which a word is the statement's own. */
@@ -78,18 +75,4 @@ function withinCommas(told: Told, sentence: AlignedSentence): number {
   return told.units.findIndex(
     (_, i) => i > unit && placeOf(sentence, i) >= 0 && words[placeOf(sentence, i)]!.start >= end,
   );
-}
-
-const GAPPED =
-  /\b(by|to|in|from|for|on|at|with) ((?:the |an? )?[\p{L}\d-]+),? and ((?:the |an? )?(?:\p{L}+ )?\p{L}+) \1 ((?:the |an? )?[\p{L}\d-]+)/giu;
-const headOf = (phrase: string): string => phrase.toLowerCase().split(' ').at(-1)!;
-
-/** "The passengers were rescued by a helicopter" by "… by a tanker and the crew by a helicopter". */
-function inGapped({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
-  const said = new Set(reading.words.map(({ form }) => form));
-  return matchesOf(textOf(theirs), GAPPED).some(([, , first = '', whose = '', second = '']) => {
-    const [one, owner, other] = [headOf(first), headOf(whose), headOf(second)];
-    if (one === other || !said.has(one) === !said.has(other)) return false;
-    return said.has(owner) ? said.has(one) : said.has(other);
-  });
 }

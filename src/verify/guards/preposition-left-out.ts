@@ -5,7 +5,7 @@
 import type { Word } from '../../text/reading.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../support.ts';
-import { againstUnit, type Guard, type Told } from './guard.ts';
+import { againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
 
 export const PREPOSITION_LEFT_OUT: readonly Guard[] = [
   againstUnit('role', 'prose', isLedThere),
@@ -14,7 +14,7 @@ export const PREPOSITION_LEFT_OUT: readonly Guard[] = [
 
 /** Match from which a word is the statement's own. */
 const OWN = 0.9;
-const LEADING = wordSet('at from of for to with after into about against through onto upon towards toward');
+const LEADING = wordSet('at from of for with after into about against through onto upon towards toward');
 /** Verbs that mean the same with the preposition. */
 const SAME =
   /^(?:(?:meet|consult|visit|fight|battle|join|compete|liaise|agree) with|approve of|(?:fight|battle|protest|appeal) against|enter into|(?:admit|confess|attest) to|(?:browse|leaf|look|go|read) through|cater (?:for|to)|enquire (?:about|into)|mourn for|ponder (?:on|upon|about))$/;
@@ -27,13 +27,17 @@ function behind({ reading: { words }, units }: Told, unit: number): number {
   return words.slice(units[unit]!.to, next.from).every(({ form }) => DETERMINING.test(form)) ? unit + 1 : -1;
 }
 
-function isLedThere(told: Told, { reading: theirs, alignment }: AlignedSentence): number {
+function isLedThere(told: Told, sentence: AlignedSentence): number {
+  const { reading: theirs, alignment } = sentence;
   const unit = told.predicates()[0]?.unit ?? -1;
   if (unit < 0 || unit >= told.units.length) return -1;
   const verb = alignment.matches[unit]!;
   if (verb.at < 0 || verb.strength < OWN) return -1;
   const preposition = theirs.words[verb.at + 1];
   if (preposition === undefined || preposition.value >= 0 || !LEADING.has(preposition.form)) return -1;
+  // "The acquisition of Acme" says who was acquired, and so does "was married to".
+  if (BE.test(theirs.words[verb.at - 1]?.form ?? '') || !/^VB[DZP]$/.test(tagsOf(sentence)[verb.at]!))
+    return -1;
   const object = behind(told, unit);
   if (object < 0 || SAME.test(`${theirs.words[verb.at]!.lemma} ${preposition.form}`)) return -1;
   const { at, strength } = alignment.matches[object]!;

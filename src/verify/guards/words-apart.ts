@@ -19,7 +19,6 @@ export const WORDS_APART: readonly Guard[] = [
   against('date_time', 'prose', hadDoneWhen),
   against('quantifier', 'prose', amongThe),
   against('superseded', 'prose', beforeNow),
-  against('entity', 'prose', areTwo),
 ];
 
 const AS = /\bas (\p{L}+)[.!]?$/iu;
@@ -190,24 +189,4 @@ function beforeNow({ reading, units }: Told, { reading: theirs, alignment }: Ali
       theirs.words[at]!.start < theirs.start + found.index
     );
   });
-}
-
-const EQUATING =
-  /\b(?:is|are|was|were|be|been|being|as|called|named|became|becomes?|remains?|being)\b|[,:;()\u2013\u2014]/iu;
-
-/** "The nurse is Ito's wife" by "Ito's wife knows the nurse": nothing says that they are one. */
-function areTwo({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
-  if (EQUATING.test(textOf(theirs))) return false;
-  const { words } = reading;
-  const is = words.findIndex(({ form }) => /^(?:is|are|was|were)$/.test(form));
-  if (is < 1 || !/^(?:the|an?|his|her|\p{L}+['\u2019]s)$/u.test(words[is + 1]?.form ?? '')) return false;
-  const places = units.map((_, i) => (alignment.matches[i]!.strength >= 1 ? alignment.matches[i]!.at : -1));
-  if (places.some((at, i) => at < 0 || theirs.words[at]!.form !== units[i]!.word.form)) return false;
-  const [before, after] = [
-    places.filter((_, i) => units[i]!.to <= is),
-    places.filter((_, i) => units[i]!.from > is),
-  ];
-  if (before.length === 0 || after.length === 0) return false;
-  const [first, second] = before[0]! < after[0]! ? [before, after] : [after, before];
-  return Math.min(...second) - Math.max(...first) > 1;
 }
