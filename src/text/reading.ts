@@ -123,7 +123,9 @@ function wordsOf(
       lemma: entry.lemma,
       weight: inValue
         ? 1
-        : upper && !opens && (entry.weight > 0 || isLetter(text, wordStart, wordEnd, end, words))
+        : upper &&
+            ((!opens && (entry.weight > 0 || isLetter(text, wordStart, wordEnd, end, words))) ||
+              isGivenName(form, text.slice(wordEnd, wordEnd + AHEAD), words, opens))
           ? Math.max(entry.weight, NAME_WEIGHT)
           : entry.weight,
       cue,
@@ -164,6 +166,22 @@ function isLetter(
     return /^(?:type|phase|class|stage|part|grade|level|category|volume|chapter)$/.test(previous);
   const closes = wordEnd >= end || /^\s*[.,;:)!?]/.test(text.slice(wordEnd, wordEnd + 2));
   return LETTERED.test(previous) && (closes || !/^(?:an?|the|with)$/.test(previous));
+}
+
+/** Characters behind a word that tell whether it is what somebody is called. */
+const AHEAD = 12;
+/** What leads to somebody who does something or has it done to him. */
+const TO_SOMEBODY = /^(?:by|to|from|with|for|and|or|is|was|than|ask|asked|told)$/;
+const TOLD_OF =
+  /^ (?:\p{Ll}+ed|is|was|has|had|signed|sent|paid|made|sold|bought|wrote|took|gave|left|got|won|lost|met|told|said|works|lives|owns)\b/u;
+
+/** "Approved by Per", "Will signed the lease": names that are small words too. */
+function isGivenName(form: string, behind: string, before: readonly Word[], opens: boolean): boolean {
+  // No article stands before a name that begins with a consonant, or before nothing.
+  if (form === 'an')
+    return /^ [BCDGJKLMNPQRSTVWZ]\p{Ll}/u.test(behind) || (!opens && /^(?:[.,;]|$)/.test(behind));
+  if (form !== 'per' && form !== 'will') return false;
+  return opens ? TOLD_OF.test(behind) : TO_SOMEBODY.test(before.at(-1)?.form ?? '');
 }
 
 /** A word with a capital inside a sentence is a name, and names carry information. */

@@ -70,7 +70,9 @@ export function languageOf(scan: Scan, lexicon: Lexicon): Language {
       if (TELLING[LANGUAGES.indexOf(vote.tongue as 'de') - 1]!.has(word)) vote.count += 2;
     // "Kam" with an umlaut beside it is German.
     const ofTongue = votes.some(({ tongue, count }) => count > 0 && sensesOf(form, tongue).length > 0);
-    if (!ofTongue && (lexicon.knows(word) || lexicon.knows(lexicon.lemma(word)))) known++;
+    // "Engagé" is no form of "engage".
+    const isPlain = !/[^\0-\x7f]/.test(form);
+    if (!ofTongue && isPlain && (lexicon.knows(word) || lexicon.knows(lexicon.lemma(word)))) known++;
     else strange.push(form);
   }
   for (const vote of votes) vote.count += strange.filter((form) => isWordOf(form, vote.tongue)).length;

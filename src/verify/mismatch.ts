@@ -37,6 +37,7 @@ import { misreadFields } from './record-checks.ts';
 import { restrictions } from './restriction.ts';
 import { unsettled } from './setting.ts';
 import type { Predicate } from './standing.ts';
+import { saidOtherwise } from './tongues/formerly.ts';
 import { turnedRound } from './turned.ts';
 import { unaccounted } from './unaccounted.ts';
 import {
@@ -129,7 +130,7 @@ function inWords(matter: Matter): Mismatch[] {
   if (!isEnglish(matter))
     return [
       ...by('fields', misreadFields(matter)),
-      ...by('literal', notLiteral(matter)),
+      ...by('literal', [...notLiteral(matter), ...saidOtherwise(matter)]),
       // A line of a label and a name is of no language that could be told.
       ...(matter.claim.language === 'en' ? by('records', misreadRecords(matter)) : []),
     ];

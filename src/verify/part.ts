@@ -4,6 +4,7 @@ import type { Reading } from '../text/reading.ts';
 import { changedNext } from './against/changed-next.ts';
 import { endedFields } from './against/ended-field.ts';
 import { laterValues } from './against/later-value.ts';
+import { opposedElsewhere } from './against/opposed-elsewhere.ts';
 import { otherInRecord } from './against/other-in-record.ts';
 import { takenBack } from './against/taken-back.ts';
 import { worksAgain } from './against/works-again.ts';
@@ -102,6 +103,7 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part): P
     endedFields,
     otherInRecord,
     takenBack,
+    opposedElsewhere,
   ].flatMap((find) => [...find(reading, units, support, documents, engine.lexicon)]);
   return undone.length === 0 ? part : { ...part, undone };
 }

@@ -9,6 +9,7 @@ import { ALL_BUT } from './all-but.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
+import { AMOUNT_OF_OTHER } from './amount-of-other.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
 import { ANOTHER_OBJECT } from './another-object.ts';
 import { ANOTHER_ONE } from './another-one.ts';
@@ -16,6 +17,7 @@ import { ANOTHERS_DEED } from './anothers-deed.ts';
 import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_ONE } from './as-one.ts';
+import { AS_ORDERED } from './as-ordered.ts';
 import { AS_PREDICATE } from './as-predicate.ts';
 import { AS_WHAT } from './as-what.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
@@ -31,6 +33,7 @@ import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
+import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
 import { COMING_PERIOD } from './coming-period.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
@@ -40,7 +43,9 @@ import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
 import { CROSSED_PREDICATES } from './crossed-predicates.ts';
+import { CUT_SHORT } from './cut-short.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
+import { DENIED_DEGREE } from './denied-degree.ts';
 import { DENIED_KIND } from './denied-kind.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { DENIED_MANNER } from './denied-manner.ts';
@@ -59,6 +64,7 @@ import { EXCEPTED_CASE } from './excepted-case.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FAMILY_HISTORY } from './family-history.ts';
 import { FEWER } from './fewer.ts';
+import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { FROM_WHOM } from './from-whom.ts';
@@ -72,6 +78,7 @@ import { HALF_OF_NAME } from './half-of-name.ts';
 import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
+import { IN_BETWEEN } from './in-between.ts';
 import { IN_COMPANY } from './in-company.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
@@ -94,6 +101,7 @@ import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
+import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
@@ -107,6 +115,7 @@ import { OBJECT_NOWHERE } from './object-nowhere.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
+import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
@@ -158,6 +167,7 @@ import { OTHERS_NOTE } from './others-note.ts';
 import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
 import { OWN_DOER } from './own-doer.ts';
+import { OWN_FIELD } from './own-field.ts';
 import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
@@ -168,6 +178,7 @@ import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
+import { PREPOSITION_LEFT_OUT } from './preposition-left-out.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { RECIPIENT } from './recipient.ts';
 import { REVERTED } from './reverted.ts';
@@ -196,6 +207,7 @@ import { STATELESS } from './stateless.ts';
 import { STILL_MISSING } from './still-missing.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
+import { SUBJECT_ELSEWHERE } from './subject-elsewhere.ts';
 import { TAX_IN_IT } from './tax-in-it.ts';
 import { TERMS_NOT_DONE } from './terms-not-done.ts';
 import { THAN_THERE } from './than-there.ts';
@@ -223,6 +235,7 @@ import { WITH_YOU } from './with-you.ts';
 import { WITHIN_LINE } from './within-line.ts';
 import { WITHOUT_PARTICLE } from './without-particle.ts';
 import { WITHOUT_THERE } from './without-there.ts';
+import { WORDS_APART } from './words-apart.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
@@ -449,6 +462,19 @@ const GUARDS: readonly Guard[] = [
   ALL_BUT,
   ...TOLD_BEHIND,
   CROSSED_PREDICATES,
+  ...CUT_SHORT,
+  NEXT_DOOR,
+  ...DENIED_DEGREE,
+  ...IN_BETWEEN,
+  ...FIELD_NOT_DONE,
+  ...WORDS_APART,
+  ...AS_ORDERED,
+  ...AMOUNT_OF_OTHER,
+  ...OF_APPOSITIVE,
+  ...OWN_FIELD,
+  ...SUBJECT_ELSEWHERE,
+  ...PREPOSITION_LEFT_OUT,
+  ...CLAUSE_OF_DEED,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

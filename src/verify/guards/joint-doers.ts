@@ -9,6 +9,9 @@ const EACH_OTHER = /\b(?:each other|one another|themselves|together)\b/i;
 /** By these who does something with another is told from either side. */
 const WITH = /^(?:with|and|beside|alongside)$/;
 const OWN = 0.9;
+/** What two do, each does to the other. */
+const MUTUAL =
+  /^(?:marry|meet|wed|divorce|kiss|hug|embrace|fight|date|match|differ|resemble|equal|border|adjoin)$/;
 
 function doneToThird({ reading, units }: Told, sentence: AlignedSentence): number {
   const { reading: theirs, alignment } = sentence;
@@ -46,6 +49,8 @@ function doneToThird({ reading, units }: Told, sentence: AlignedSentence): numbe
   if (isLed) at++;
   while (DETERMINING.test(words[at]?.form ?? '')) at++;
   const third = words[at];
+  // "Tolkien and Lewis taught at the same college": neither did it to the other.
+  if (!isLed && !MUTUAL.test(words[does]!.lemma) && /^(?:IN|RB|TO)?$/.test(tags[does + 1] ?? '')) return whom;
   return third !== undefined && /^(?:NN|JJ|PRP$)/.test(tags[at]!) && at !== first && at !== second
     ? whom
     : -1;

@@ -25,7 +25,7 @@ const PASSED = words('was were had did will would been being could might');
 /** What leads a phrase that bounds what is said before it. */
 const BOUNDING = words(
   'for in on at within during from until till before after between with when where while to against outside inside if ' +
-    'unless once upon plus minus excluding per provided',
+    'unless once upon plus minus excluding per provided without',
 );
 /** What leads one that bounds what is said after it. */
 const FRONTED = words(
@@ -38,7 +38,7 @@ const BOUND_BY_TWO =
 const ALONE = /^(?:online|in person)\b/i;
 /** Phrases that bound nothing: they take in all, or tell why, how or where it is written. */
 const IDLE =
-  /^(?:for (?:an? (?:(?:full|complete) )?(?:refund|exchange|replacement)|everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand|record|file)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|the|this|that|its|his|her|their|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)\b/iu;
+  /^(?:for (?:an? (?:(?:full|complete) )?(?:refund|exchange|replacement)|everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand|record|file)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|the|this|that|its|his|her|their|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|without (?:an? |any |the |further |additional |extra )*(?:delay|charge|cost|notice|warning|fee|fees|prejudice|exception|reason|question|questions|problems?|interruption|change|changes|limit|limitation|restriction|restrictions|interest)|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)\b/iu;
 
 /** "Pets are allowed on the ground floor" for "pets are allowed". */
 function narrowed(told: Told, sentence: AlignedSentence): boolean {

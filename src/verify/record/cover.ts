@@ -89,7 +89,7 @@ function nameRest(said: Said): void {
       return;
     }
     // Who applied for something did more than stand beside it.
-    const joins = JOINING.has(lemma) && !(lemma === 'apply' && said.bare[at + 1] === 'for');
+    const joins = JOINING.has(lemma) && !isOtherVerb(said, at);
     const plain = weight === 0 || joins;
     // "UPS" is not "up", nor "IT" "it".
     if (isAcronym(said, at) && ![...names].some((name) => name === form)) {
@@ -138,6 +138,21 @@ function nameRest(said: Said): void {
   });
 }
 
+/** "Applied for", "gave up 12 points", "set up 9 goals": with its particle it is another verb than the one that only joins. */
+function isOtherVerb({ words, bare }: Said, at: number): boolean {
+  const [lemma, particle, next] = [words[at]!.lemma, bare[at + 1] ?? '', words[at + 2]];
+  if (lemma === 'apply') return particle === 'for';
+  if (!/^(?:give|set|turn|call|hold|carry|make|take)$/.test(lemma) || next === undefined) return false;
+  const pattern = /^(?:take|carry)$/.test(lemma)
+    ? /^(?:away|off|out|back)$/
+    : /^(?:up|off|away|out|down|over|back)$/;
+  return (
+    pattern.test(particle) &&
+    (next.value >= 0 || next.weight > 0) &&
+    !/^(?:has|have|had|is|are|was|were)$/.test(bare[at - 1] ?? '')
+  );
+}
+
 /** Whether a word says what was done, behind "has" or "was". */
 const isDeed = ({ words, bare }: Said, at: number): boolean =>
   words[at]!.form !== words[at]!.lemma &&
@@ -176,11 +191,16 @@ const isAcronym = ({ words, reading: { text } }: Said, at: number): boolean => {
 };
 
 /** Whether a verb of having leads to what there is none of, or so many. */
-const hasSome = ({ predicates, explained, words }: Said, at: number): boolean =>
+const hasSome = ({ predicates, explained, words, bare }: Said, at: number): boolean =>
   predicates.some(({ kind, word }) => kind === 'none' && word > at) ||
   (explained[at + 1]?.part === 'value' &&
     explained[at + 1]!.field?.values[0]?.kind === 'number' &&
-    words[at + 1]!.value >= 0);
+    words[at + 1]!.value >= 0 &&
+    // Who has three items has not thereby returned, left or missed three.
+    (!/^(?:return|leave|miss|assign|attach)$/.test(words[at]!.lemma) || FOUND.test(bare[at + 2] ?? '')));
+
+/** What a search or a call returns. */
+const FOUND = /^(?:rows?|results?|records?|hits?|match(?:es)?|lines?|values?|errors?|entries|warnings?)$/;
 
 /** Verbs by which something has none: "the build produced no artifacts". */
 const HAVING = /^(?:produce|generate|return|yield|cause|raise|leave|report|require|need|miss|assign|attach)$/;

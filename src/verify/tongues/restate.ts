@@ -9,6 +9,7 @@ import { candidates } from './candidates.ts';
 import type { Stated } from './clause.ts';
 import { clauseOf } from './clauses.ts';
 import { saysAll } from './comparison.ts';
+import { otherwiseIn } from './formerly.ts';
 import { isTongue, TELLING, type Tongue } from './grammar.ts';
 import { isManyOfOne } from './many-of-one.ts';
 import { extraposed, verbalized } from './nominal.ts';
@@ -36,6 +37,7 @@ export function statesIn(asRead: Reading, stands: Placed, lexicon: Lexicon, titl
   const sentence = placed.reading;
   if (sentence.language !== language || claim.question || sentence.question) return false;
   if (claim.words.length > LONGEST || isOpen(claim, sentence, language)) return false;
+  if (otherwiseIn(claim, sentence) !== undefined) return false;
   if (isDayOfAnother(claim, sentence) || isManyOfOne(claim, sentence, language)) return false;
   if (statesAsRead(claim, sentence, language)) return true;
   const within = bounded(claim, sentence, language, lexicon);

@@ -27,6 +27,8 @@ const PASTS =
 const WITHOUT = /^(?<head>[^,;:]{4,120}?) without (?<what>[^,;:]{2,100})$/u;
 /** What a deed is told of that was done; of what may or must be, nothing is said by its half. */
 const WAS_DONE = /\b(?:was|were|has been|have been|had been)\b|\b\p{Ll}+ed\b/u;
+/** "Photos are allowed without flash": what holds, and was not done. */
+const IS_SO = /\b(?:is|are|may|can|must|shall|should)\b/u;
 /** Who did it are counted, or a share of all. */
 const COUNTED =
   /^(?:\d|(?:at|more|less|fewer|over|about|under|up|exactly|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|a|an|many|all|every|each|any|both)\b)/iu;
@@ -35,7 +37,8 @@ const COUNTED =
 function without(text: string, claim: Reading): readonly string[] {
   const { head = '', what = '' } = WITHOUT.exec(text)?.groups ?? {};
   if (head === '' || !isCertain(head) || /\bwithout\b/.test(what) || COUNTED.test(head)) return [];
-  const first = head.split(' ').some((word) => PASTS.test(word)) || WAS_DONE.test(head) ? [`${head}.`] : [];
+  const isDone = head.split(' ').some((word) => PASTS.test(word)) || WAS_DONE.test(head);
+  const first = isDone && !IS_SO.test(head) ? [`${head}.`] : [];
   return [...first, ...notDone(head, what, claim)];
 }
 
