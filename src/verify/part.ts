@@ -129,7 +129,7 @@ function withGuards(part: Part, asked?: Asked, wanted: Wanted = 'all'): Part {
   ) {
     const again = weighed(asked, true);
     if (
-      ((again.derivations ?? []).length === 0 || again.seen === true) &&
+      mayStand(again, found.kind) &&
       again.best?.score === Number.POSITIVE_INFINITY &&
       withGuards(again) === again
     )
@@ -137,6 +137,10 @@ function withGuards(part: Part, asked?: Asked, wanted: Wanted = 'all'): Part {
   }
   return { ...part, best: { ...best, mismatches: [...best.mismatches, found] } };
 }
+
+/** Whether a step outweighs a guard: what it draws from roles and labels does not make what is only to be so so. */
+const mayStand = ({ derivations, seen }: Part, kind: string): boolean =>
+  derivations === undefined || seen === true || (derivations.length === 0 && kind !== 'modality');
 
 /** The part of a statement that stands word for word in the evidence; undefined where it does not. */
 function standsVerbatim(asked: Asked): Part | undefined {

@@ -34,8 +34,8 @@ export function propositionsOf(sentence: string): readonly string[] {
       .flatMap((said) => [
         ...trailing(said),
         ...inner(said),
-        ...predicates(said),
-        ...passives(said),
+        ...standing(predicates(said)),
+        ...standing(passives(said)),
         ...fronted(said),
         ...ofWhich(said),
       ]);
@@ -55,7 +55,7 @@ const LEFT_OPEN =
 
 /** What takes something back of what it is told beside, or bounds it. */
 const BOUNDING =
-  /\b(?:revers\p{L}*|revok\p{L}*|rescind\p{L}*|withdr\p{L}*|cancel\p{L}*|void\p{L}*|annul\p{L}*|overturn\p{L}*|reject\p{L}*|disput\p{L}*|contest\p{L}*|refus\p{L}*|retract\p{L}*|correct\p{L}*|amend\p{L}*|replac\p{L}*|fail\p{L}*|bounc\p{L}*|return\p{L}*|expir\p{L}*|ended|ends|until|but|however|though|although|when|where|while|limited|restricted|reserved|depend\p{L}*|based on|given|pending|planned|expected|due|all|every|some|except|including|excluding|at least|at most|up to|plus|minus|before|after|later|then|again|no longer|mistak\p{L}*|error|incorrect\p{L}*|unless|so far|for now|originally|initially|formerly|previous\p{L}*|as (?:the|a|an|he|she|it|they|of|long|soon|if|his|her|their|\p{Lu})|may|can)\b/iu;
+  /\b(?:revers\p{L}*|revok\p{L}*|rescind\p{L}*|withdr\p{L}*|cancel\p{L}*|void\p{L}*|annul\p{L}*|overturn\p{L}*|reject\p{L}*|disput\p{L}*|contest\p{L}*|refus\p{L}*|retract\p{L}*|correct\p{L}*|amend\p{L}*|replac\p{L}*|fail\p{L}*|bounc\p{L}*|return\p{L}*|expir\p{L}*|ended|ends|until|but|however|though|although|when|where|while|limited|restricted|reserved|depend\p{L}*|based on|given|pending|planned|expected|due|all|every|some|except|including|excluding|at least|at most|up to|plus|minus|before|after|later|then|again|no longer|mistak\p{L}*|error|incorrect\p{L}*|unless|so far|for now|effective|starting|beginning|from|next|tomorrow|soon|valid|available|applicable|removed?|deleted?|lost|undone|repaid|refunded|reopened|resold|originally|initially|formerly|previous\p{L}*|as (?:the|a|an|he|she|it|they|of|long|soon|if|his|her|their|\p{Lu})|may|can)\b/iu;
 
 /** The month of May bounds nothing. */
 const bounds = (told: string): boolean => BOUNDING.test(told.replace(/\bMay\b/gu, ''));
@@ -118,6 +118,12 @@ export function twoPredicates(sentence: string): readonly [string, string] | und
   const said = readAs(text);
   const [first, second] = done === null ? predicates(said) : passives(said);
   return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+/** Of two predicates each; of one that the other may take back, the other alone. */
+function standing([first, second]: readonly string[]): readonly string[] {
+  if (first === undefined || second === undefined) return [];
+  return bounds(second) ? [second] : [first, second];
 }
 
 /** Subjects of which two predicates together say something else than each. */

@@ -44,11 +44,18 @@ export function isOfInnerThing(said: Said): boolean {
   });
 }
 
+/** What a record is called by that is a thing itself, and not only what holds several. */
+const OWN_NAME = /^(?:id|number|no|name|title|key|reference|ref|subject)$/;
+
 /** The name that an object has in what it belongs to; undefined for a record of its own and for a row. */
 function innerNameOf({ fields }: Said, { path, object }: Field): string | undefined {
   const levels = object.split('/').filter((one) => one !== '');
   const last = levels.at(-1);
   if (last === undefined || /^\d+$/.test(last) || object.startsWith('lines ')) return undefined;
-  if (levels.length < 2 && !fields.some((other) => other.object === '')) return undefined;
+  if (
+    levels.length < 2 &&
+    !fields.some((other) => other.object === '' && OWN_NAME.test(other.name.join(' ')))
+  )
+    return undefined;
   return path.length === 0 ? undefined : path.at(-1);
 }

@@ -42,6 +42,7 @@ export const ofOpening: Teller = ({ source, sentence, claim }) => {
   const kind = kindOf(source, subject);
   if (kind === undefined) return [];
   const [, verb = '', rest = ''] = (done ?? does)!;
+  if (opensAgain(source, sentence)) return [];
   if (done !== null && TO_PERSONS.test(verb.toLowerCase()) !== (kind === 'person')) return [];
   const ways =
     done === null ? [verb.toLowerCase()] : ['was', 'has been'].map((be) => `${be} ${verb.toLowerCase()}`);
@@ -52,6 +53,20 @@ export const ofOpening: Teller = ({ source, sentence, claim }) => {
     ),
   );
 };
+
+/** "Flat 12, heating. … Flat 14, window. …": whether another thing is opened on before a sentence. */
+function opensAgain(source: Scene['source'], sentence: number): boolean {
+  const own = headOf(source, 0);
+  if (own === undefined) return false;
+  for (let at = 1; at < sentence; at++) if (headOf(source, at) === own) return true;
+  return false;
+}
+
+/** The kind of thing that a fragment opens on by its number: "flat" of "Flat 12, heating." */
+function headOf(source: Scene['source'], sentence: number): string | undefined {
+  const { text, start, end } = source.sentence(sentence);
+  return /^\W*(\p{Lu}\p{L}+) (?:no\.? ?|#)?\d+\b/u.exec(text.slice(start, end))?.[1]?.toLowerCase();
+}
 
 const LABELLED = /^(\p{Lu}[\p{L} ]{1,20}): /u;
 

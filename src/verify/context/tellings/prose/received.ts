@@ -2,7 +2,7 @@
 import { matchesOf } from '../../../../text/matches.ts';
 import { patternOf } from '../../../../text/pattern.ts';
 import type { Wording } from '../terms/types.ts';
-import { capital } from '../words.ts';
+import { capital, escaped } from '../words.ts';
 import { readerOf } from './letters.ts';
 import { isLeftOpen, MONEY, type Rewriter } from './types.ts';
 
@@ -93,13 +93,17 @@ const STANDS = new RegExp(
 );
 
 /** "The security desk is in Building B" for "go to the security desk in Building B with your passport". */
-function byPlace({ text, said }: Wording): readonly string[] {
+function byPlace({ text, said, whole }: Wording): readonly string[] {
   const found = STANDS.exec(said);
   if (found === null) return [];
   const [, , noun = '', where = ''] = found;
-  const escaped = `${noun} ${where}`.replace(/[.*+?()[\]{}|\\^$]/g, '\\$&');
+  const phrase = escaped(`${noun} ${where}`);
+  // "The office in Tampere and the one in Turku": of two neither is "the" one.
+  const [place = '', ...named] = where.split(' ');
+  const elsewhere = String.raw`\b${escaped(noun)}s? ${place} (?!${escaped(named.join(' '))}\b)(?=\p{Lu})`;
+  if (patternOf(elsewhere, 'u').test(whole)) return [];
   return patternOf(
-    String.raw`\b(?:the|our|your) ${escaped}(?=$|[,.;)]| (?:with|to|and|on|at|between|by|from|is|was|are|has|will|before|after|for)\b)`,
+    String.raw`\b(?:the|our|your) ${phrase}(?=$|[,.;)]| (?:with|to|and|on|at|between|by|from|is|was|are|has|will|before|after|for)\b)`,
     'iu',
   ).test(text)
     ? [said]
