@@ -6,6 +6,7 @@ import { endedFields } from './against/ended-field.ts';
 import { laterValues } from './against/later-value.ts';
 import { opposedElsewhere } from './against/opposed-elsewhere.ts';
 import { otherInRecord } from './against/other-in-record.ts';
+import { shortOfAll } from './against/short-of-all.ts';
 import { takenBack } from './against/taken-back.ts';
 import { worksAgain } from './against/works-again.ts';
 import { type Asked, ask, reader } from './asked.ts';
@@ -103,6 +104,7 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part): P
     endedFields,
     otherInRecord,
     takenBack,
+    shortOfAll,
     opposedElsewhere,
   ].flatMap((find) => [...find(reading, units, support, documents, engine.lexicon)]);
   return undone.length === 0 ? part : { ...part, undone };
