@@ -13,7 +13,11 @@ const SHORT = [
   'We got the jug back, not the tray.',
   'One item scanned on 9 May.',
 ];
-const BESIDE = ['The courier collected the carton on 8 May.', 'Nothing was missing.', 'The seal was unbroken.'];
+const BESIDE = [
+  'The courier collected the carton on 8 May.',
+  'Nothing was missing.',
+  'The seal was unbroken.',
+];
 
 describe('a count of all beside another source', () => {
   for (const other of SHORT)
