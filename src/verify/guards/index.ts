@@ -45,6 +45,7 @@ import { CROSSED_PARTS } from './crossed-parts.ts';
 import { CROSSED_PREDICATES } from './crossed-predicates.ts';
 import { CUT_SHORT } from './cut-short.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
+import { DENIAL_UNSAID } from './denial-unsaid.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
 import { DENIED_KIND } from './denied-kind.ts';
 import { DENIED_LABEL } from './denied-label.ts';
@@ -462,6 +463,7 @@ const GUARDS: readonly Guard[] = [
   ALL_BUT,
   ...TOLD_BEHIND,
   CROSSED_PREDICATES,
+  DENIAL_UNSAID,
   ...CUT_SHORT,
   NEXT_DOOR,
   ...DENIED_DEGREE,

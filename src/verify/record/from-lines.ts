@@ -432,8 +432,11 @@ function lineField(document: Document, cell: Cell | undefined, sentence: number)
     return undefined;
   if (OTHER_LABEL.test(value) || isSentence(bare)) return undefined;
   const start = cell.start + cell.text.length - value.length;
-  return fieldOf(document, label, { text: bare, start }, sentence, '');
+  return fieldOf(document, label, { text: bare.replace(OF_ANOTHER, ''), start }, sentence, '');
 }
+
+/** "30 km (Alto 60: 60 km)", "(60 km for the Alto 60)": what stands in brackets is the value of another thing. */
+const OF_ANOTHER = / \((?:[^():]{2,40}: [^()]+|[^()]*\d[^()]* for (?:the )?\p{Lu}[^()]*)\)?$/u;
 
 /** "Budget: The board discussed the plan and approved half of it": what is told under a label, and no value of it. */
 const isSentence = (value: string): boolean =>

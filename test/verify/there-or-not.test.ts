@@ -1,0 +1,17 @@
+// What was found is not said to be not there, and a value in brackets is of the thing that is named with it.
+import { type Told, testTold } from './told.ts';
+
+const TOLD: readonly Told[] = [
+  [
+    'Mr Ode returned the mixer on 20 May because the bowl did not lock. Our service desk checked it on 23 May and confirmed the defect. We refunded the price.',
+    [],
+    ['The service desk found no defect in the mixer.', 'There was no defect in the mixer.'],
+  ],
+  [
+    'Data sheet: Alto 30 e-bike\nRange: 30 km (Alto 60: 60 km)\nWeight: 21 kg (24 kg for the Alto 60)',
+    ['The Alto 30 has a range of 30 km.', 'The Alto 30 weighs 21 kg.'],
+    ['The Alto 30 has a range of 60 km.', 'The Alto 30 weighs 24 kg.', 'The range is 60 km.'],
+  ],
+];
+
+testTold('there or not', TOLD);
