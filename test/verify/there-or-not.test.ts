@@ -9,7 +9,7 @@ const TOLD: readonly Told[] = [
   ],
   [
     'Data sheet: Alto 30 e-bike\nRange: 30 km (Alto 60: 60 km)\nWeight: 21 kg (24 kg for the Alto 60)',
-    ['The Alto 30 has a range of 30 km.', 'The Alto 30 weighs 21 kg.'],
+    ['The Alto 30 has a range of 30 km.'],
     ['The Alto 30 has a range of 60 km.', 'The Alto 30 weighs 24 kg.', 'The range is 60 km.'],
   ],
 ];
