@@ -27,6 +27,20 @@ const DEEDS: readonly (readonly [noun: string, leads: string, verbs: readonly st
   ['subscription', 'to', ['subscribed to', 'has subscribed to']],
   ['search', 'for', ['searched for', 'looked for']],
 ];
+/** Nouns of what may be due, cancelled or refused before it is done: that it was done is told by what became of it. */
+const DEALINGS: ReadonlySet<string> = new Set([
+  'order',
+  'purchase',
+  'donation',
+  'payment',
+  'registration',
+  'subscription',
+]);
+const HAPPENED =
+  /^ (?:(?:was|were|has been|have been) (?:\p{Ll}+ly )?(?:received|confirmed|processed|shipped|delivered|accepted|credited|dispatched|sent|made|placed|completed|acknowledged|recorded|booked|charged)|came|arrived|reached|(?:has|have) (?:arrived|reached|shipped|come))\b/iu;
+/** `before it was placed`, `that she never sent`: it was not made at all. */
+const NEVER_MADE =
+  /\b(?:before (?:it|they|she|he) (?:was|were|could be|had been|sent|made|placed|filed)|never (?:\p{L}+ ){0,2}(?:sent|made|placed|filed|submitted)|not (?:yet )?(?:been )?(?:sent|made|placed|filed|submitted)|will be|is being|are being|to be (?:sent|made|placed|filed|submitted))\b/iu;
 const VERBS = new Map(DEEDS.flatMap(([, , verbs]) => verbs.map((verb) => [verb, true] as const)));
 const OWNER = String.raw`((?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}|[Tt]he (?:\p{Ll}+ )?\p{Ll}+)['\u2019]s?`;
 /** What ends the object of such a noun: the verb of the sentence, or its end. */
@@ -34,15 +48,23 @@ const ENDED = String.raw`(?= (?:was|were|is|are|has|have|had|will|came|arrived|f
 const PATTERNS = DEEDS.map(([noun, leads, verbs]) => ({
   pattern: new RegExp(String.raw`(?<![\p{L}-])${OWNER} ${noun} ${leads} ([^,;:()]{2,60}?)${ENDED}`, 'u'),
   verbs,
+  dealing: DEALINGS.has(noun),
 }));
 const DID = new RegExp(String.raw`\b(?:${[...VERBS.keys()].join('|')})\b`, 'u');
 
 /** "Ms Roy asked for a desk" for "Ms Roy's request for a desk was declined". */
 function byPresupposed({ text, said }: Wording): readonly string[] {
-  if (/\b(?:if|unless|any|no|each|every|whether|would|draft|possible|planned)\b/iu.test(text)) return [];
-  return PATTERNS.flatMap(({ pattern, verbs }) => {
+  if (
+    /\b(?:if|unless|any|no|each|every|whether|would|draft\p{L}*|possible|planned|prepar\p{L}*|intend\p{L}*)\b/iu.test(
+      text,
+    )
+  )
+    return [];
+  if (NEVER_MADE.test(text)) return [];
+  return PATTERNS.flatMap(({ pattern, verbs, dealing }) => {
     const found = pattern.exec(text);
     if (found === null) return [];
+    if (dealing && !HAPPENED.test(text.slice(found.index + found[0].length))) return [];
     return verbs
       .filter((verb) => said.includes(verb))
       .map((verb) => `${capital(found[1]!)} ${verb} ${found[2]}`);
