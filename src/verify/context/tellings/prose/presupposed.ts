@@ -37,12 +37,23 @@ const PATTERNS = DEEDS.map(([noun, leads, verbs]) => ({
 }));
 const DID = new RegExp(String.raw`\b(?:${[...VERBS.keys()].join('|')})\b`, 'u');
 
+/** What says behind a deed's noun that it is not done, or was another. */
+const NOT_MADE =
+  /^ (?:was|were|is|are|has|have|had|will|came)(?: been| be)? (?:never|not|in fact|really|actually|only|to be|about|drafted|prepared|planned|forged|made up|invented|alleged|rumou?red|expected|returned|reversed)\b/u;
+
 /** "Ms Roy asked for a desk" for "Ms Roy's request for a desk was declined". */
 function byPresupposed({ text, said }: Wording): readonly string[] {
   if (/\b(?:if|unless|any|no|each|every|whether|would|draft|possible|planned)\b/iu.test(text)) return [];
+  // "Ms Roy's request for it was made by her manager": somebody else's deed.
+  if (
+    /\b(?:made|filed|submitted|placed|sent|written|entered|lodged|paid) (?:by|on behalf)\b|\bon (?:his|her|their) behalf\b/iu.test(
+      text,
+    )
+  )
+    return [];
   return PATTERNS.flatMap(({ pattern, verbs }) => {
     const found = pattern.exec(text);
-    if (found === null) return [];
+    if (found === null || NOT_MADE.test(text.slice(found.index + found[0].length))) return [];
     return verbs
       .filter((verb) => said.includes(verb))
       .map((verb) => `${capital(found[1]!)} ${verb} ${found[2]}`);
