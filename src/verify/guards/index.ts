@@ -44,6 +44,7 @@ import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
 import { CROSSED_PREDICATES } from './crossed-predicates.ts';
 import { CUT_SHORT } from './cut-short.ts';
+import { DEED_NOT_MADE } from './deed-not-made.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
 import { DENIED_KIND } from './denied-kind.ts';
@@ -120,6 +121,7 @@ import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_KIND } from './of-kind.ts';
+import { OF_THOSE_ALONE } from './of-those-alone.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFERED_ONLY } from './offered-only.ts';
@@ -132,6 +134,7 @@ import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { ONLY_A_DAY } from './only-a-day.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
+import { ONLY_PICTURED } from './only-pictured.ts';
 import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
@@ -183,6 +186,7 @@ import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { RECIPIENT } from './recipient.ts';
 import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
+import { RIVAL_OF_ITS_KIND } from './rival-of-its-kind.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
@@ -475,6 +479,10 @@ const GUARDS: readonly Guard[] = [
   ...SUBJECT_ELSEWHERE,
   ...PREPOSITION_LEFT_OUT,
   ...CLAUSE_OF_DEED,
+  ...OF_THOSE_ALONE,
+  ...DEED_NOT_MADE,
+  ...RIVAL_OF_ITS_KIND,
+  ...ONLY_PICTURED,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

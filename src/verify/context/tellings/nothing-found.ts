@@ -55,7 +55,10 @@ export const nothingFound: Teller = ({ source, sentence, tell }) => {
 
 /** "Run 1: no errors. Run 2: 4 errors": whether a text has elsewhere what one part of it denies. */
 function isFoundToo(thing: string, whole: string): boolean {
-  const noun = thing.split(' ').at(-1)!.replace(/(?:ies|y|s)$/u, '');
+  const noun = thing
+    .split(' ')
+    .at(-1)!
+    .replace(/(?:ies|y|s)$/u, '');
   const there = String.raw`(?<!\bno )(?<!\bno [\p{L}-]+ )(?<!\bwithout )\b${noun}(?:ies|y|e?s)?\b`;
   return patternOf(there, 'iu').test(whole);
 }
