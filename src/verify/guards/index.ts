@@ -53,6 +53,7 @@ import { DENIED_MANNER } from './denied-manner.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
+import { DONE_SINCE } from './done-since.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
@@ -483,6 +484,7 @@ const GUARDS: readonly Guard[] = [
   ...DEED_NOT_MADE,
   ...RIVAL_OF_ITS_KIND,
   ...ONLY_PICTURED,
+  ...DONE_SINCE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
