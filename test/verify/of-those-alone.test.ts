@@ -43,6 +43,21 @@ const TOLD: readonly Told[] = [
     ["The sponsor's manager is Mia Roth."],
     ['Mia Roth is the manager of the project.'],
   ],
+  ['The case was closed in favour of the buyer.', ["The case was decided in the buyer's favour."], []],
+  [
+    'The case was closed in favour of the buyer and reopened on appeal.',
+    [],
+    ["The case was decided in the buyer's favour."],
+  ],
+  ['The invoice was unpaid on 3 May; it was settled on 9 May.', [], ['The invoice has not been paid.']],
+  ['The invoice had not been paid on 3 May and was settled on 9 May.', [], ['The invoice is unpaid.']],
+  ['Kim was discharged on 3 May from the army.', [], ['Kim left hospital on 3 May.']],
+  ['A boy next to a man in a red shirt.', [], ['A boy is wearing a red shirt.']],
+  ['A man in a hat next to a woman.', ['A man is wearing a hat.'], ['A woman is wearing a hat.']],
+  ['A woman is painting a wall next to a painted door.', ['A woman is painting a wall.'], []],
+  ['A woman leaning on a painted wall.', [], ['A woman is painting a wall.']],
+  ['A man is holding an axe beside a pile of cut wood.', [], ['A man is cutting wood.']],
+  ['A man eats a plate of fried eggs.', [], ['A man is frying eggs.']],
 ];
 
 testTold('what an amount, a deed or a scene is of', TOLD);

@@ -54,6 +54,7 @@ import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_SINCE } from './done-since.ts';
+import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
@@ -241,6 +242,7 @@ import { WITHIN_LINE } from './within-line.ts';
 import { WITHOUT_PARTICLE } from './without-particle.ts';
 import { WITHOUT_THERE } from './without-there.ts';
 import { WORDS_APART } from './words-apart.ts';
+import { WORN_BY_ANOTHER } from './worn-by-another.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
@@ -485,6 +487,8 @@ const GUARDS: readonly Guard[] = [
   ...RIVAL_OF_ITS_KIND,
   ...ONLY_PICTURED,
   ...DONE_SINCE,
+  ...DONE_THING,
+  ...WORN_BY_ANOTHER,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
