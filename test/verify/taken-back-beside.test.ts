@@ -3,6 +3,11 @@ import { type Told, testTold } from './told.ts';
 
 const TOLD: readonly Told[] = [
   [
+    'Veloq said it would close the plant. In June it said it would keep it.',
+    [],
+    ['Veloq plans to close the plant.'],
+  ],
+  [
     'The council voted 21 to 14 to approve the plan.',
     ['The council approved the plan.', '21 members voted for the plan.'],
     [],

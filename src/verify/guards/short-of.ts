@@ -170,10 +170,6 @@ function leadOf(words: readonly Word[], noun: number): string {
 const BUT_UNDONE =
   /\b(?:but|however|though|although|and (?:then|later|afterwards|subsequently|soon))\b[^.;]{0,40}\b(?:rejected|returned|refused|reversed|bounced|cancell?ed|withdrew|recalled|revoked|undid|rolled back|sent back|overturned|annulled|lifted|reopened|restored|voided|quashed|took back|retracted) (?:it|them|this|that|the \p{L}+)\b/iu;
 
-/** "Was waived and then charged after all": undone by its own second predicate. */
-const AND_UNDONE =
-  /^[^.;,]{0,40} and (?:was |were |has been |is )?(?:then |later |soon |promptly |at once |subsequently |partly )*(?:(?:bounced|reversed|rescinded|annulled|revoked|overturned|undone|sent back|returned undelivered|quashed|voided)\b|\p{L}+ after all\b)/iu;
-
 /** "; the fine was lifted on appeal". */
 const THEN_UNDONE =
   /^[^.;]{0,40};[^.;]{0,20}\bthe (?:\p{L}+ ){1,2}(?:was|were|has been|have been) (?:later |then |since |soon )?(?:lifted|annulled|overturned|quashed|set aside|revoked|withdrawn|reversed|cancell?ed|rescinded|voided|struck down|undone)\b/iu;
@@ -182,24 +178,9 @@ const THEN_UNDONE =
 function butUndone({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
   const last = Math.max(-1, ...alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1)));
   if (last >= 0 && THEN_UNDONE.test(theirs.text.slice(theirs.words[last]!.end, theirs.end))) return true;
-  if (
-    last >= 0 &&
-    isUndoneToo(
-      reading.text.slice(reading.start, reading.end),
-      theirs.text.slice(theirs.words[last]!.end, theirs.end),
-    )
-  )
-    return true;
   if (last < 0 || BUT_UNDONE.test(reading.text.slice(reading.start, reading.end))) return false;
   return BUT_UNDONE.test(theirs.text.slice(theirs.words[last]!.end, theirs.end));
 }
-
-const DEED_DONE =
-  /\b(?:was|were|has been|have been|is|are|got|gets|received) (?:\p{L}+ )?(?:waived|processed|approved|paid|refunded|accepted|granted|issued|confirmed|credited|delivered|cancelled|canceled|back)\b|\bgot\b[^.]*\bback\b/iu;
-
-/** What was done may have been done though it was undone; that it stands is then not said. */
-const isUndoneToo = (ours: string, rest: string): boolean =>
-  DEED_DONE.test(ours) && !/ and /.test(ours) && AND_UNDONE.test(rest);
 
 const AIMED =
   /\b(?:goal|aim|target|objective|plan|proposal|wish|ambition|forecast|suggestion|demand|intention|idea|hope)s?\b[^.;,]{0,24}\b(?:is|was|are|of|for)(?: (?:an?|the))?$/iu;

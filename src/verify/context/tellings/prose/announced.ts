@@ -9,7 +9,7 @@ const OPEN = /\b(?:if|unless|whether|might|may|could|possibly|perhaps|provided|o
 
 /** What gives a plan up again. */
 const GIVEN_UP =
-  /\b(?:dropped|abandoned|shelved|scrapped|reversed|withdr[ae]w(?:n)?|called off|cancelled|canceled|no longer|changed (?:its|his|her|their) minds?|backed (?:down|away)|gave up|given up|U-turn|denied|retracted|postponed|on hold)\b/u;
+  /\b(?:dropped|abandoned|shelved|scrapped|reversed|withdr[ae]w(?:n)?|called off|cancelled|canceled|no longer|changed (?:its|his|her|their) minds?|backed (?:down|away)|gave up|given up|U-turn|would (?:keep|not|stay|remain|continue)|denied|retracted|postponed|on hold)\b/u;
 
 /** "Veloq plans to close it" and "plans to move production" for "Veloq said it would close it and move production". */
 function byPlan({ text, said, whole }: Wording): readonly string[] {
