@@ -44,6 +44,7 @@ import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
 import { CROSSED_PREDICATES } from './crossed-predicates.ts';
 import { CUT_SHORT } from './cut-short.ts';
+import { DEED_NOT_MADE } from './deed-not-made.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
@@ -53,6 +54,8 @@ import { DENIED_MANNER } from './denied-manner.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
+import { DONE_SINCE } from './done-since.ts';
+import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
@@ -121,6 +124,7 @@ import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_KIND } from './of-kind.ts';
+import { OF_THOSE_ALONE } from './of-those-alone.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFERED_ONLY } from './offered-only.ts';
@@ -133,6 +137,7 @@ import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { ONLY_A_DAY } from './only-a-day.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
+import { ONLY_PICTURED } from './only-pictured.ts';
 import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
@@ -184,6 +189,7 @@ import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { RECIPIENT } from './recipient.ts';
 import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
+import { RIVAL_OF_ITS_KIND } from './rival-of-its-kind.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
@@ -237,6 +243,7 @@ import { WITHIN_LINE } from './within-line.ts';
 import { WITHOUT_PARTICLE } from './without-particle.ts';
 import { WITHOUT_THERE } from './without-there.ts';
 import { WORDS_APART } from './words-apart.ts';
+import { WORN_BY_ANOTHER } from './worn-by-another.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
@@ -477,6 +484,13 @@ const GUARDS: readonly Guard[] = [
   ...SUBJECT_ELSEWHERE,
   ...PREPOSITION_LEFT_OUT,
   ...CLAUSE_OF_DEED,
+  ...OF_THOSE_ALONE,
+  ...DEED_NOT_MADE,
+  ...RIVAL_OF_ITS_KIND,
+  ...ONLY_PICTURED,
+  ...DONE_SINCE,
+  ...DONE_THING,
+  ...WORN_BY_ANOTHER,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

@@ -109,7 +109,6 @@ only {a} <have> {b} | nobody but {a} <have> {b} | no one but {a} <have> {b} | no
 {a} <last> {b#} | {a} <run> for {b#} | {a} <run> {b#} | %term of {a} <be> {b#} | {a}'s term <be> {b#} | {a} <have> +term of {b#}
 {a} <serve> {b#} | {a} <be> for {b#} people | {a} <make> {b#} servings | {a} <be> enough for {b#} people
 {a} <amount> to {b#} | {a} <be> {b#} | {a} <come> to {b#} | {a} <total> {b#}
-{a} <win> {b#} | {a} <win> by {b#}
 {a} <draw> | {a} <end> in a draw | {a} <be> drawn
 {a} <come> second | {a} <finish> second | {a} <take> second place | {a} <be> runner-up
 {a} <come> third | {a} <finish> third | {a} <take> third place

@@ -28,6 +28,8 @@ const DATED =
   /^(?:created|updated|modified|opened|closed|resolved|issued|published|due|deadline|expires|expiry|signed|archived)(?: (?:at|on|date|by|time))?$/;
 const OWNED =
   /^(?:owner|author|writer|editor|creator|assignee|reviewer|reporter|requester|seller|buyer|maintainer)(?: name)?$/;
+/** Those whom each person has of his own: the manager of a project's sponsor is not the project's. */
+const OF_PERSON = /^(?:manager|supervisor|boss|assistant|deputy|line manager|superior)(?: name)?$/;
 const STATE = /^(?:status|state|stage|phase|priority|severity)$/;
 
 /** "Bo owns the ticket" by `ticket: { report: { owner: Bo } }`: what a claim says of the whole is a part's alone. */
@@ -36,6 +38,10 @@ export function isOfInnerThing(said: Said): boolean {
   return [...said.used()].some((field) => {
     const name = field.name.join(' ');
     const dated = DATED.test(name);
+    if (OF_PERSON.test(name)) {
+      const whose = innerNameOf(said, field);
+      return whose !== undefined && roleOf([whose]) !== undefined && !said.isNamed(whose);
+    }
     if (!dated && !OWNED.test(name) && !STATE.test(name)) return false;
     const inner = innerNameOf(said, field);
     if (inner === undefined || CONTAINERS.has(inner) || (!dated && ASPECTS.has(inner))) return false;

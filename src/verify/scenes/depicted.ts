@@ -3,7 +3,7 @@
  * that kind, in that number and with all that the claim says of it; each happening one of the scene, with the same
  * in the same parts. What the scene says beside that only tells more.
  */
-import { isAbout, placesAround, placesAt } from './around.ts';
+import { beforeOthers, isAbout, placesAround, placesAt } from './around.ts';
 import { type Happening, nominals } from './scene.ts';
 import { Things } from './things.ts';
 import { GROUPS, HOLDING, isDeedOf, isWorn, LABILE, type Whereabouts, whereaboutsOf } from './words.ts';
@@ -156,7 +156,7 @@ export class Depiction extends Things {
   private wears(ours: Happening, thing: number): boolean {
     if (ours.places.length > 0 || ours.adverbs.length > 0 || ours.objects.length === 0) return false;
     const { tree } = this.scene;
-    const worn = placesAt(this.scene, thing).filter(
+    const worn = beforeOthers(this.scene, placesAt(this.scene, thing), this.lexicon).filter(
       ({ prep, head }) => prep === 'in' && isWorn(tree.token(head).lemma, this.lexicon),
     );
     return ours.objects.every((one) => worn.some(({ head }) => this.attempt(() => this.isThing(one, head))));

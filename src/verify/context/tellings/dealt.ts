@@ -33,10 +33,14 @@ const OURS = /\b(decided|closed|settled|resolved)\b/u;
 
 /** "Decided in the buyer's favour" for "closed in favour of the buyer". */
 const byFavour: Rephrase = (text, said) => {
+  if (HEARD_AGAIN.test(text)) return [];
   const how = OURS.exec(said)?.[1];
   const turned = how === undefined ? text : text.replace(DECIDED, `$1 ${how}`);
   return favoured(turned, said);
 };
+
+/** What is heard again is not decided. */
+const HEARD_AGAIN = /\b(?:reopened|overturned|reversed|annulled|on appeal|appealed|set aside)\b/u;
 
 const favoured: Rephrase = (text, said) =>
   FAVOURED.test(said)

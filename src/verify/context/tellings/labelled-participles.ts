@@ -7,6 +7,9 @@ const LABEL =
 /** What is so labelled and was not done. */
 const NOT_DONE =
   /^(?:Wanted|Needed|Required|Expected|Planned|Suspected|Alleged|Proposed|Requested|Interested|Recommended|Supported|Allowed|Permitted|Intended|Invited|Insured|Related|Authorised|Authorized|Named|Estimated)$/u;
+/** What is put aside behind a member takes it back. */
+const BACK =
+  /\((?:[^()]*\b)?(?:not|no|ruled out|later|initially|unconfirmed|suspected|possibl[ey]|tbc|to be|maybe|alleged(?:ly)?|corrected)\b[^()]*\)|\?/iu;
 const NONE = /^(?:none|no|nobody|unknown|n\/a|tbd|tba|-)\b/iu;
 
 export const byLabelledParticiple: Teller = ({ source, sentence, claim }) => {
@@ -16,6 +19,7 @@ export const byLabelledParticiple: Teller = ({ source, sentence, claim }) => {
   const said = claim.text.slice(claim.start, claim.end);
   return value
     .split(/, | and /u)
+    .filter((one) => !BACK.test(one))
     .map((one) => one.replace(/ \(.*$/u, '').trim())
     .filter((one) => one.length > 1 && said.toLowerCase().includes(one.toLowerCase()))
     .flatMap((one) =>

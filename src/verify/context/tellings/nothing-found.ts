@@ -1,5 +1,6 @@
 /** Fragments that deny: "inspection 30 April, no damage" for "no damage was found", "nobody home" for "nobody was at home". */
 import { matchesOf } from '../../../text/matches.ts';
+import { patternOf } from '../../../text/pattern.ts';
 import type { Teller } from './types.ts';
 import { bare } from './words.ts';
 
@@ -22,6 +23,7 @@ export const nothingFound: Teller = ({ source, sentence, tell }) => {
   const look = LOOKING.exec(text)?.groups?.look.toLowerCase();
   for (const { groups } of matchesOf(text, NO_THING)) {
     const { thing = '', how } = groups!;
+    if (isFoundToo(thing, source.text)) continue;
     const many = /s$/.test(thing) && !/ss$/.test(thing);
     const [was, were] = many ? ['were', 'were'] : ['was', 'was'];
     for (const deed of how === undefined ? ['found'] : [how])
@@ -50,5 +52,15 @@ export const nothingFound: Teller = ({ source, sentence, tell }) => {
   }
   return found.map((one) => ({ ...told, text: one, marked: true as const }));
 };
+
+/** "Run 1: no errors. Run 2: 4 errors": whether a text has elsewhere what one part of it denies. */
+function isFoundToo(thing: string, whole: string): boolean {
+  const noun = thing
+    .split(' ')
+    .at(-1)!
+    .replace(/(?:ies|y|s)$/u, '');
+  const there = String.raw`(?<!\bno )(?<!\bno [\p{L}-]+ )(?<!\bwithout )\b${noun}(?:ies|y|e?s)?\b`;
+  return patternOf(there, 'iu').test(whole);
+}
 
 const LONGEST = 200;

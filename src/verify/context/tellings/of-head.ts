@@ -3,6 +3,7 @@
  * the heating in flat 12 was repaired by Volt on 5 March.
  */
 import type { Document } from '../../document.ts';
+import { addsAnother } from './of-opening.ts';
 import type { Teller } from './types.ts';
 import { bare, lowered } from './words.ts';
 
@@ -26,7 +27,7 @@ export const ofHead: Teller = ({ source, sentence, tell }) => {
   const told = tell(sentence);
   const found = DONE.exec(bare(textOf(source, sentence)))?.groups;
   const things = found === undefined ? [] : headOf(source);
-  if (found === undefined || things.length === 0) return [];
+  if (found === undefined || things.length === 0 || addsAnother(source, sentence)) return [];
   const { who } = found;
   const deed = found.deed!.toLowerCase();
   const day = found.day ?? found.later;

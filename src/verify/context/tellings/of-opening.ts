@@ -42,7 +42,7 @@ export const ofOpening: Teller = ({ source, sentence, claim }) => {
   const kind = kindOf(source, subject);
   if (kind === undefined) return [];
   const [, verb = '', rest = ''] = (done ?? does)!;
-  if (opensAgain(source, sentence)) return [];
+  if (opensAgain(source, sentence) || addsAnother(source, sentence)) return [];
   if (done !== null && TO_PERSONS.test(verb.toLowerCase()) !== (kind === 'person')) return [];
   const ways =
     done === null ? [verb.toLowerCase()] : ['was', 'has been'].map((be) => `${be} ${verb.toLowerCase()}`);
@@ -60,6 +60,15 @@ function opensAgain(source: Scene['source'], sentence: number): boolean {
   if (own === undefined) return false;
   for (let at = 1; at < sentence; at++) if (headOf(source, at) === own) return true;
   return false;
+}
+
+/** "Also reported: a broken lock. Repaired …": whether a second matter is told of before a sentence, so that it may be of that. */
+export function addsAnother(source: Scene['source'], sentence: number): boolean {
+  const { text, start } = source.sentence(sentence);
+  const first = source.sentence(0).end;
+  return /\b(?:also|as well|another|a second|additional(?:ly)?|besides|furthermore|separately)\b/iu.test(
+    text.slice(first, start),
+  );
 }
 
 /** The kind of thing that a fragment opens on by its number: "flat" of "Flat 12, heating." */

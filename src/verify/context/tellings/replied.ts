@@ -35,6 +35,9 @@ export const replied: Teller = (scene) => {
   const added = ADDED.exec(found[1] ?? '')?.[1];
   // "Yes, the draft": of what else the answer is.
   if (added === undefined && !PLAINLY.test(found[1] ?? '')) return [];
+  // "Is it open on Sundays? – Yes, in December": then alone, where it is not what was done once.
+  const said = scene.claim.text.slice(scene.claim.start, scene.claim.end);
+  if (added !== undefined && /^(?:is|are|do|does|can)$/iu.test(verb) && !said.includes(added)) return [];
   const ways = stated(verb.toLowerCase(), capital(who), rest, no !== null, scene);
   return ways.flatMap((text): Telling[] => {
     const telling = { text: `${text}.`, from: [sentence + 1], marked: true as const };
@@ -55,6 +58,8 @@ function namedBy(asked: string, reply: string, sentence: number): readonly Telli
   const found = WHAT.exec(asked);
   if (found === null || !NAMING.test(reply) || VERBAL.test(` ${reply} `) || DOUBTING.test(reply)) return [];
   const [, word = '', be = 'is', what = ''] = found;
+  // "40 euros each": of one of several.
+  if (/\b(?:each|apiece|a piece|per \p{L}+)$/iu.test(reply)) return [];
   // When and where are told by a phrase.
   if (/^(?:when|where)$/iu.test(word) && !/^(?:on|in|at|from|next|between|near|behind) /iu.test(reply))
     return [];

@@ -9,6 +9,10 @@ import { byRole, isAttending } from './role-verbs.ts';
 import type { Teller, Telling } from './types.ts';
 import { capital } from './words.ts';
 
+/** States in which nobody has done yet, or does any more, what a role is named for. */
+const NOT_DONE =
+  /(?:^(?:draft|offer|proposal)\b|\bStatus: ?(?:\p{L}+ )?(?:draft|offer|pending|open|proposed|void|expired|lapsed)\b|\b(?:withdrawn|cancelled|canceled|rejected|declined|not (?:yet )?(?:signed|completed|concluded|accepted)|unsigned|fell through)\b)/iu;
+
 /** Characters of a text of one thing, and of the opening that names it. */
 const LONGEST = 2_000;
 const OPENING = 80;
@@ -19,6 +23,10 @@ const LABELLED =
 const BRACKETED = new RegExp(String.raw`(?<![\p{L}])(${NAME}) \((\p{Ll}+)\)`, 'gu');
 const THING =
   /^(?:vehicle|car|item|article|product|property|object|goods|room|apartment|flat|boat|bike|bicycle|equipment|machine|device|title|book|film|work|painting|painting title|course|event|project|lot|animal|pet)$/iu;
+
+/** "Chair: Ina Kos (items 1-3)", "Teacher: Ruth Adler until May": for a part, or for a time. */
+const BOUNDED =
+  /\([^()]*(?:\d|\b(?:until|from|acting|interim|deputy|former|designate|elect|for|substitute|tbc|tentative|proposed)\b)[^()]*\)/iu;
 
 interface Roles {
   readonly people: readonly { readonly role: string; readonly name: string; readonly at: number }[];
@@ -35,7 +43,7 @@ export const byLabelledRole: Teller = ({ source, claim }) => {
   if (roles.people.length === 0) return [];
   const said = claim.text.slice(claim.start, claim.end);
   return roles.people.flatMap(({ role, name, at }): readonly Telling[] => {
-    if (!said.includes(name)) return [];
+    if (!said.includes(name) || (!isAttending(role) && NOT_DONE.test(source.text))) return [];
     return thingsIn(said, roles.thing, source.text)
       .flatMap((thing) => byRole(role, name, thing))
       .map((text) => ({ text: `${capital(text)}.`, from: [at] }));
@@ -50,7 +58,9 @@ function read(source: Document): Roles {
     found.push({ role: role.toLowerCase(), name, at: source.sentencesIn(offset, offset + 1)[0] ?? 0 });
   };
   for (const { 1: label = '', 2: value = '', index } of matchesOf(text, LABELLED)) {
-    const name = patternOf(`^(${NAME})(?=$|[,(]| \\()`, 'u').exec(value)?.[1];
+    const name = BOUNDED.test(value)
+      ? undefined
+      : patternOf(`^(${NAME})(?=$|[,(]| \\()`, 'u').exec(value)?.[1];
     if (THING.test(label)) things.push(value.replace(/[,(].*$/u, '').trim());
     if (isAttending(label)) {
       for (const one of value.split(/, | and /u)) {

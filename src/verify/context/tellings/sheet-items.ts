@@ -38,6 +38,8 @@ export function itemTold(line: string, owner: string, said: string, boxed: boole
   const doing = DOING.exec(item);
   if (doing !== null) return [`${thing} ${doing[1]!.toLowerCase()} ${doing[2]}.`];
   if (!NUMBERED.test(item) || / (?:is|are|was|were|has|have) /.test(item)) return [];
+  // "Five-year guarantee on the motor": of the part alone.
+  if (/\b(?:guarantee|warranty) (?:on|for|of) /iu.test(item)) return [];
   return pairOf(item).flatMap((part) => [
     `${thing} has ${articled(part)}.`,
     ...(/\b(?:warranty|guarantee)\b/iu.test(said) ? [`${thing} comes with ${articled(part)}.`] : []),

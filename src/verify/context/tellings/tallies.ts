@@ -37,6 +37,10 @@ const LEFT: Readonly<Record<string, readonly string[]>> = {
   'left to pay': ['left to pay', 'owed', 'due', 'outstanding'],
 };
 
+/** What undoes some of what is done. */
+const AGAIN =
+  /^(?:of which )?(?:reopened|reversed|recalled|relisted|resubmitted|failed|rejected|disputed|contested|undone|bounced|not \p{L}+|in error)$/u;
+
 const LABELLED = /^(?<label>[\p{L}\d][\p{L}\d ._/#-]{0,40}): (?<rest>.+)$/u;
 
 /** All of them done, none left. */
@@ -51,6 +55,7 @@ export const ofTallies: Teller = ({ source, sentence, claim, tell }) => {
   const [first] = counts;
   const thing = first === undefined ? undefined : RAISED.exec(first.what!)?.groups?.thing;
   if (thing === undefined || counts.includes(undefined)) return [];
+  if (counts.some((count) => AGAIN.test(count!.what!) && Number(count!.many) > 0)) return [];
   const said = bare(claim.text.slice(claim.start, claim.end));
   // Of the one line that there is a claim need not say whose it is.
   const sole = !/\d/.test(said.replace(/^All \d+/u, '')) && lines(source.text) === 1;
@@ -132,10 +137,12 @@ const USED =
   /^(?<label>[\p{Lu}][\p{L}\d ._/#-]{0,40}): (?<used>\d[\d.,]*) of (?<all>\d[\d.,]*) ?(?<unit>[\p{L}%]+(?: \p{Ll}+)?) (?<verb>used|spent|consumed|taken|booked|filled|sold)\b[^,;:]*$/u;
 
 /** What is left of an allowance. */
-export const ofAllowanceUsed: Teller = ({ sentence, tell }) => {
+export const ofAllowanceUsed: Teller = ({ source, sentence, tell }) => {
   const told = tell(sentence);
   const found = USED.exec(bare(told.text))?.groups;
   if (found === undefined) return [];
+  // Two lines of one allowance: which of them holds is not told.
+  if (source.text.split(`${found.label}: `).length > 2) return [];
   const [used, all] = [Number(found.used!.replace(',', '')), Number(found.all!.replace(',', ''))];
   if (!Number.isFinite(used) || !Number.isFinite(all) || used > all) return [];
   const rest = Math.round((all - used) * 100) / 100;

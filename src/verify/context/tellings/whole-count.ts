@@ -15,6 +15,7 @@ export const wholeCount: Teller = ({ sentence, title, claim, tell }) => {
   const text = bare(told.text);
   const found = WHOLE.exec(text)?.groups;
   if (found === undefined) return [];
+  if (/\b(?:missing|absent|lost|but|except|later)\b/iu.test(text)) return [];
   const [one, all] = [numberOf(found.one!), numberOf(found.all!)];
   if (one === undefined || one !== all || one < 2) return [];
   const said = claim.text.slice(claim.start, claim.end);

@@ -7,10 +7,15 @@ const SAID =
 const PLANS = /\b(?:plans?|intends?|wants?) to\b/u;
 const OPEN = /\b(?:if|unless|whether|might|may|could|possibly|perhaps|provided|once)\b/iu;
 
+/** What gives a plan up again. */
+const GIVEN_UP =
+  /\b(?:dropped|abandoned|shelved|scrapped|reversed|withdr[ae]w(?:n)?|called off|cancelled|canceled|no longer|changed (?:its|his|her|their) minds?|backed (?:down|away)|gave up|given up|U-turn|would (?:keep|not|stay|remain|continue)|denied|retracted|postponed|on hold)\b/u;
+
 /** "Veloq plans to close it" and "plans to move production" for "Veloq said it would close it and move production". */
-function byPlan({ text, said }: Wording): readonly string[] {
+function byPlan({ text, said, whole }: Wording): readonly string[] {
   const [found, plans] = [SAID.exec(text), PLANS.exec(said)?.[0]];
   if (found === null || plans === undefined || OPEN.test(found[4]!.replace(/(?<= )May\b/gu, ''))) return [];
+  if (GIVEN_UP.test(whole)) return [];
   const [, named = '', , , what = ''] = found;
   // "Carmaker Veloq": by the name alone, where the claim calls it so.
   const name = named.split(' ').slice(1).join(' ');

@@ -64,11 +64,17 @@ const CHARGED = new RegExp(
   'u',
 );
 
+/** Charges of those alone to whom something happens. */
+const OF_CASES =
+  /^(?:late|reminder|cancellation|overdue|replacement|rebooking|change|no-show|cleaning|damage|express|excess|early|penalty|extra|additional|optional)$/u;
+
 /** "You pay a joining fee of 29 euros" for "a one-off joining fee of 29 euros is charged". */
 function byCharge({ text, said }: Wording): readonly string[] {
   const found = CHARGED.exec(text);
   if (found === null) return [];
   const [, an = '', what = '', amount] = found;
+  // "A late fee": of a case that a claim about any fee leaves out.
+  if (what.split(' ').some((word) => OF_CASES.test(word) && !said.includes(word))) return [];
   const bare = what.replace(/^(?:one-off|one-time|single) /u, '');
   const once =
     bare === what ? [] : ['once', 'one time'].filter((word) => said.includes(word)).map((word) => ` ${word}`);

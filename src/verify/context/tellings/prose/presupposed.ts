@@ -52,19 +52,24 @@ const PATTERNS = DEEDS.map(([noun, leads, verbs]) => ({
 }));
 const DID = new RegExp(String.raw`\b(?:${[...VERBS.keys()].join('|')})\b`, 'u');
 
+/** What says behind a deed's noun that it is not done, or was another. */
+const NOT_MADE =
+  /^ (?:was|were|is|are|has|have|had|will|came)(?: been| be)? (?:never|not|in fact|really|actually|only|to be|about|drafted|prepared|planned|forged|made up|invented|alleged|rumou?red|expected|returned|reversed)\b/u;
+
+/** What leaves open whether there is such a deed. */
+const OPEN =
+  /\b(?:if|unless|any|no|each|every|whether|would|draft\p{L}*|possible|planned|prepar\p{L}*|intend\p{L}*)\b/iu;
+/** "Ms Roy's request for it was made by her manager": somebody else's deed. */
+const OF_ANOTHER =
+  /\b(?:made|filed|submitted|placed|sent|written|entered|lodged|paid) (?:by|on behalf)\b|\bon (?:his|her|their) behalf\b/iu;
+
 /** "Ms Roy asked for a desk" for "Ms Roy's request for a desk was declined". */
 function byPresupposed({ text, said }: Wording): readonly string[] {
-  if (
-    /\b(?:if|unless|any|no|each|every|whether|would|draft\p{L}*|possible|planned|prepar\p{L}*|intend\p{L}*)\b/iu.test(
-      text,
-    )
-  )
-    return [];
-  if (NEVER_MADE.test(text)) return [];
+  if (OPEN.test(text) || OF_ANOTHER.test(text) || NEVER_MADE.test(text)) return [];
   return PATTERNS.flatMap(({ pattern, verbs, dealing }) => {
     const found = pattern.exec(text);
-    if (found === null) return [];
-    if (dealing && !HAPPENED.test(text.slice(found.index + found[0].length))) return [];
+    const behind = found === null ? '' : text.slice(found.index + found[0].length);
+    if (found === null || NOT_MADE.test(behind) || (dealing && !HAPPENED.test(behind))) return [];
     return verbs
       .filter((verb) => said.includes(verb))
       .map((verb) => `${capital(found[1]!)} ${verb} ${found[2]}`);

@@ -14,7 +14,7 @@ const SPELL = new RegExp(
 const GRANTED =
   /\b(?:approved?|confirm(?:ed)?|granted?|booked|agreed|accepted|arranged|is set|registered|recorded)\b/iu;
 const OPEN =
-  /\b(?:not|no|never|declin\p{L}*|reject\p{L}*|refus\p{L}*|cancel\p{L}*|withdr\p{L}*|request\p{L}*|ask\p{L}*|appl(?:y|ied|ies)|would|could|might|if|unless|instead|shortened|extended|moved|change\p{L}*|only|propos\p{L}*|plan\p{L}*)\b/iu;
+  /\b(?:not|no|never|declin\p{L}*|reject\p{L}*|refus\p{L}*|cancel\p{L}*|withdr\p{L}*|request\p{L}*|ask\p{L}*|appl(?:y|ied|ies)|would|could|might|if|unless|instead|shortened|extended|moved|change\p{L}*|only|subject to|in draft|provided|pending|conditional\p{L}*|provisional\p{L}*|propos\p{L}*|plan\p{L}*)\b/iu;
 const SAYS = /\b(starts?|begins?|ends?|finishes|runs?|lasts?|is)\b(?= (?:on|from|until) )/u;
 
 const KIND =
@@ -50,7 +50,9 @@ function byState({ text }: Wording): readonly string[] {
   const found = IS_DONE.exec(text);
   if (
     found === null ||
-    /\b(?:if|unless|when|once|not|no|any|each|every|usually|always|only|until)\b/iu.test(text)
+    /\b(?:if|unless|when|once|not|no|any|each|every|usually|always|only|until|subject to|in draft|provided|pending|conditional\p{L}*|provisional\p{L}*)\b/iu.test(
+      text,
+    )
   )
     return [];
   const [, who = '', be = '', done = ''] = found;

@@ -63,10 +63,14 @@ function bySum({ text, whole }: Wording): readonly string[] {
 const MUST_HAVE =
   /\b(?:needs?|requires?|must (?:bring|submit|provide|present|show|hand in|send|enclose|attach)|(?:has|have) to (?:bring|submit|provide|present|show|hand in|send|enclose|attach)|please (?:bring|submit|provide|send|enclose|attach|return))\b(?:[^;]*?,? (?:and )?)?\b(?:an?|the|your|their|his|her) (signed|stamped|completed|certified|notarised|dated|sealed|translated) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+)(?=$|[,;]| and | by | to | from | with | for )/u;
 
+/** Those of whom alone something is asked. */
+const SOME =
+  /\b(?:under|over|below|above|aged|who|whose|those|only|minors?|children|for (?:a|an|any)|when|in case)\b/iu;
+
 /** "The form has to be signed" for "everyone needs a signed form". */
 function byDoneThing({ text }: Wording): readonly string[] {
   const found = MUST_HAVE.exec(text);
-  if (found === null || isLeftOpen(text)) return [];
+  if (found === null || isLeftOpen(text) || SOME.test(text)) return [];
   const [, done, what = ''] = found;
   return ['has to be', 'must be', 'needs to be'].map((must) => `The ${what} ${must} ${done}`);
 }

@@ -1,15 +1,20 @@
 /** Rules that a clause of a contract implies of the form of what it names: notice in writing, consent, what "unless" lets off. */
 import { gerund } from '../../../../text/inflect.ts';
 import type { Wording } from '../terms/types.ts';
-import { capital, lowered } from '../words.ts';
+import { capital, escaped, lowered } from '../words.ts';
 import type { Rewriter } from './types.ts';
 
 const WRITTEN_NOTICE =
   /\b(?:by giving|with|upon|on|subject to)\b[^;:]{0,60}?\bwritten notice\b|\bnotice in writing\b/iu;
 
+/** Other ways in which somebody may do so. */
+const ELSEWISE =
+  /\b(?:oral(?:ly)?|verbal(?:ly)?|by (?:phone|telephone)|in person|spoken|need not be in writing|at any time without notice|without notice)\b/iu;
+
 /** "Notice must be given in writing" for "either party may end the lease by giving two months' written notice". */
-function inWriting({ text }: Wording): readonly string[] {
-  if (!WRITTEN_NOTICE.test(text) || /\b(?:if|unless|except|without)\b/iu.test(text)) return [];
+function inWriting({ text, whole }: Wording): readonly string[] {
+  if (!WRITTEN_NOTICE.test(text) || /\b(?:if|unless|except|without)\b/iu.test(text) || ELSEWISE.test(whole))
+    return [];
   return ['must', 'has to', 'needs to'].flatMap((must) => [
     `Notice ${must} be given in writing`,
     `Notice ${must} be in writing`,
@@ -26,6 +31,9 @@ const SAID_OF = /^(?<who>(?:the |a |an )?\p{L}+(?: \p{Ll}+)?) (?:may|must|can) ?
 function notWithout({ text, said, whole }: Wording): readonly string[] {
   const [rule, own] = [NOT_WITHOUT.exec(text)?.groups, SAID_OF.exec(said)?.groups];
   if (rule === undefined || own === undefined || !isGerund(rule.deed!, own.verb!)) return [];
+  // "… without consent, which the tenant already has": what is told of the consent besides may lift the rule.
+  if (new RegExp(String.raw`${escaped(rule.leave!)},? (?:which|and|but|though)\b`, 'u').test(whole))
+    return [];
   const who = own.who!.replace(/^(?:the|an?) /iu, '');
   // Whoever gives leave is not bound by it, and whom the text does not name may not be.
   if (

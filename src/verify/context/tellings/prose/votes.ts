@@ -21,10 +21,17 @@ const plain = (verb: string): string =>
     ? verb.slice(0, -3)
     : verb.replace(/(?:pass|accept)ing$/, (whole) => whole.slice(0, -3)).replace(/ing$/, 'e');
 
+/** What undoes a vote, or leaves what it decided open. */
+const UNDONE =
+  /\b(?:short of|vetoe[sd]?|two-thirds|three-quarters|supermajority|quorum|overturned|overruled|annulled|in principle|preliminary|provisional(?:ly)?|subject to|second reading|first reading|non-binding|advisory|out of committee|(?:declared|ruled) (?:void|invalid)|recount\p{L}*)\b/iu;
+/** Decisions that are against what they are about: who votes for one does not vote for it. */
+const AGAINST = /^(?:reject|abolish|ban|scrap)$/u;
+
 /** "The council approved the plan" of a vote that more were for than against. */
-function byVote({ text, said }: Wording): readonly string[] {
+function byVote({ text, said, whole }: Wording): readonly string[] {
   const found = VOTED.exec(text)?.groups;
-  if (found === undefined || isLeftOpen(text) || Number(found.yes) <= Number(found.no)) return [];
+  if (found === undefined || isLeftOpen(text) || UNDONE.test(whole) || Number(found.yes) <= Number(found.no))
+    return [];
   const { body = '', yes, no, when = '', what = '' } = found;
   const verb = plain(found.verb!);
   const done = pastOf(verb);
@@ -32,16 +39,19 @@ function byVote({ text, said }: Wording): readonly string[] {
   const who = MEMBERS.test(members) ? members : 'members';
   const matter = lowered(what);
   const named = [body, `The ${body.split(' ').at(-1)}`];
-  return [when, ''].flatMap((end) => [
-    ...named.map((one) => `${one} ${done} ${what}${end}`),
-    `${capital(what)} was ${done}${end}`,
-    `${capital(what)} was ${done} by ${lowered(body)}${end}`,
-    `${capital(what)} was ${done} by ${yes} votes to ${no}${end}`,
+  const votesFor = (end: string): readonly string[] => [
     `${yes} ${who} voted for ${matter} and ${no} against it${end}`,
     `${yes} ${who} voted for ${matter} and ${no} against${end}`,
     `${yes} ${who} voted in favour of ${matter} and ${no} against${end}`,
     `${yes} ${who} voted for ${matter}${end}`,
     `${no} ${who} voted against ${matter}${end}`,
+  ];
+  return [when, ''].flatMap((end) => [
+    ...named.map((one) => `${one} ${done} ${what}${end}`),
+    `${capital(what)} was ${done}${end}`,
+    `${capital(what)} was ${done} by ${lowered(body)}${end}`,
+    `${capital(what)} was ${done} by ${yes} votes to ${no}${end}`,
+    ...(AGAINST.test(verb) ? [] : votesFor(end)),
   ]);
 }
 
