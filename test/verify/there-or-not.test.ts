@@ -12,6 +12,16 @@ const TOLD: readonly Told[] = [
     ['The Alto 30 has a range of 30 km.'],
     ['The Alto 30 has a range of 60 km.', 'The Alto 30 weighs 24 kg.', 'The range is 60 km.'],
   ],
+  [
+    'Case 4471\nStatus: New -> Waiting -> Closed\nPriority: Low -> High\nOwner: Ida Holm -> Per Lind',
+    [],
+    ['The priority of case 4471 is low.', 'The case is new.'],
+  ],
+  [
+    "The school's order for 40 desks was cancelled before it was placed. Ann Vogt's payment of 60 euros was rejected by the bank.",
+    [],
+    ['The school ordered 40 desks.', 'Ann Vogt paid 60 euros.'],
+  ],
 ];
 
 testTold('there or not', TOLD);

@@ -17,7 +17,8 @@ export const ofSheet: Teller = (scene) => {
   const { source, sentence, claim } = scene;
   if (sentence === 0 || source.text.length > LONGEST || source.scan.sentenceCount > MOST) return [];
   const item = lineOf(source, sentence);
-  if (item.length > LONGEST_ITEM || !isUnderTitle(source, sentence)) return [];
+  // "Low -> High": of two values the first is so no longer.
+  if (item.length > LONGEST_ITEM || /[-=]>|\u2192/u.test(item) || !isUnderTitle(source, sentence)) return [];
   const owner = ownerIn(claim, titleOf(source)!);
   if (owner === undefined) return [];
   const said = claim.text.slice(claim.start, claim.end);
