@@ -18,6 +18,11 @@ const TOLD: readonly Told[] = [
     ['The priority of case 4471 is low.', 'The case is new.'],
   ],
   [
+    '2026-06-11T08:00:03Z INFO pipeline 9921 started\n2026-06-11T08:04:41Z INFO unit tests: 640 passed, 0 failed\n2026-06-11T08:09:10Z INFO integration tests: 97 passed, 3 failed',
+    ['The unit tests passed.'],
+    ['The integration tests passed.'],
+  ],
+  [
     "The school's order for 40 desks was cancelled before it was placed. Ann Vogt's payment of 60 euros was rejected by the bank.",
     [],
     ['The school ordered 40 desks.', 'Ann Vogt paid 60 euros.'],

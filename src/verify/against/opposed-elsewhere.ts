@@ -66,11 +66,16 @@ const KEY =
 const OPENING = wordSet(
   'the a an this that these those our your his her its their it he she we they there in on at for from to as no all some ' +
     'is are was were has have mr ms mrs dr monday tuesday wednesday thursday friday saturday sunday january february march ' +
-    'april may june july august september october november december today now sorry thanks please update note',
+    'april may june july august september october november december today now sorry thanks please update note info warn warning error debug trace fatal notice critical',
 );
 
+/** The stamp of a line of a log. */
+const STAMP = /^\d{4}-\d\d-\d\d(?:t\d\d)?$/;
+
 const keysIn = (text: string): readonly string[] =>
-  (text.match(KEY) ?? []).map((key) => key.toLowerCase()).filter((key) => !OPENING.has(key));
+  (text.match(KEY) ?? [])
+    .map((key) => key.toLowerCase())
+    .filter((key) => !OPENING.has(key) && !STAMP.test(key));
 
 function thingOf(said: string, sentences: readonly AlignedSentence[]): Thing {
   const told = sentences.map(({ source, sentence, reading }) => {
