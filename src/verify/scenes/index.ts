@@ -28,6 +28,8 @@ import { type Whereabouts, whereaboutsOf } from './words.ts';
 const LONGEST_CLAIM = 24;
 const LONGEST = 70;
 const MOST_TEXTS = 3;
+/** Characters of either: one word may have many, and a parse takes time for each. */
+const MOST_CHARACTERS = 600;
 const CUES =
   NEGATION |
   HEDGE |
@@ -70,7 +72,7 @@ export function byScene({ reading, documents, align }: Shown): Inference | undef
 /** Whether a text is one sentence that may describe a scene. */
 function isScene(document: Document): boolean {
   if (document.structured || document.scan.sentenceCount !== 1 || document.isRecord(0)) return false;
-  if (SIGNS.test(document.text)) return false;
+  if (document.text.length > MOST_CHARACTERS || SIGNS.test(document.text)) return false;
   const reading = document.sentence(0);
   return (
     reading.language === 'en' &&
@@ -80,8 +82,13 @@ function isScene(document: Document): boolean {
 }
 
 /** Whether a sentence may say what is to be seen: nothing in it is denied, supposed or of all. */
-const mayShow = ({ cues, question, words, values }: Reading, longest: number, against = CUES): boolean =>
+const mayShow = (
+  { cues, question, words, values, start, end }: Reading,
+  longest: number,
+  against = CUES,
+): boolean =>
   !question &&
+  end - start <= MOST_CHARACTERS &&
   !(cues & against) &&
   words.length <= longest &&
   values.every(({ kind }) => kind === 'number') &&
