@@ -192,7 +192,7 @@ const PERIOD =
   /^the (?:next|last|past|first|coming|following) (?:[\p{L}\d]+ )?(?:days?|weeks?|months?|years?|hours?|decades?)$/u;
 
 const OF_WHICH =
-  /^(?:.*?\b(?:up to|about|around|exactly|of) )?.*?\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) ((?:\p{Ll}+ ){0,2}?\p{Ll}+s), of (?:which|whom) (\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (is|are|was|were) ([^,;]+)$/u;
+  /^.*?\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) ((?:\p{Ll}+ ){0,2}?\p{Ll}+s), of (?:which|whom) (\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (is|are|was|were) ([^,;]+)$/u;
 
 /** "12 of the 16 weeks are paid" for "… 16 weeks, of which 12 are paid". */
 function ofWhich({ text }: Said): readonly string[] {

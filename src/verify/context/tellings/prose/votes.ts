@@ -1,4 +1,5 @@
 /** What a body decided by a vote, and how many were for it: "voted 21 to 14 to approve the plan". */
+import { pastOf } from '../../../../text/inflect.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
 import { isLeftOpen, type Rewriter } from './types.ts';
@@ -10,12 +11,6 @@ const VOTED = new RegExp(
   'u',
 );
 
-const PASTS: Readonly<Record<string, string>> = { ban: 'banned', keep: 'kept', scrap: 'scrapped' };
-const pastOf = (verb: string): string =>
-  PASTS[verb] ??
-  (verb.endsWith('fy') || verb.endsWith('y')
-    ? `${verb.slice(0, -1)}ied`
-    : `${verb}${verb.endsWith('e') ? '' : 'ed'}`.replace(/e$/, 'ed'));
 const plain = (verb: string): string =>
   verb.endsWith('fying')
     ? verb.slice(0, -3)
