@@ -86,10 +86,11 @@ function statedBy({ text, from, asks, marked }: Telling, one: Case, step: Step):
   if (again.coverage < LEAST_STEPPED) return undefined;
   const repeated = repeats(one, again) || isSameWording(one.reading, again.reading);
   if (!repeated && !isRestated(one, support)) return undefined;
-  const judged = judge(
+  const found = judge(
     { ...one, sentences: [again, ...one.sentences] },
     { support, titleGain: 0, told: repeated },
   );
+  const judged = asks === true && repeated ? asAsked(found) : found;
   if (judged.mismatches.some(vetoes)) return undefined;
   const settled = isSettled(
     one,
@@ -98,6 +99,14 @@ function statedBy({ text, from, asks, marked }: Telling, one: Case, step: Step):
     asks === true || marked === true,
   );
   return settled ? judged : undefined;
+}
+
+/** What repeats a telling of what is asked for, of which its place says no more than that: an open box before a task. */
+function asAsked(judged: Judged): Judged {
+  const mismatches = judged.mismatches.filter(
+    ({ kind, check }) => check !== 'setting' || kind !== 'modality',
+  );
+  return mismatches.some(vetoes) ? judged : { ...judged, mismatches, score: Number.POSITIVE_INFINITY };
 }
 
 /** Messages of data that are told as a chat, at the most. */

@@ -7,6 +7,7 @@ import { hasSubject, opensBare, shiftOf, withArticle, withoutArticle } from './b
 import { Beam } from './beam.ts';
 import { onVerb } from './before-verb.ts';
 import { lacksStop, withoutStop, withStop } from './full-stop.ts';
+import { onGerundSubject } from './gerund-subject.ts';
 import { onName } from './legal-form.ts';
 import { type Exceptions, lemmaOf } from './lemma.ts';
 import { isMain, isPast, lacksVerb, mistaken, tensed } from './main-verb.ts';
@@ -107,7 +108,7 @@ export class Parser {
       const to = from + LONGEST;
       this.parsePiece(text, { start: spans.start.slice(from, to), end: spans.end.slice(from, to) }, tokens);
     }
-    return { tokens: onParticiple(onVerb(onName(tokens))) };
+    return { tokens: onGerundSubject(onParticiple(onVerb(onName(tokens)))) };
   }
 
   /**

@@ -64,8 +64,7 @@ const TIME =
 /** "Full of smoke" for "full", "out of milk" for "out". */
 function lacksOf({ theirs, tags, at, rest }: Cut): boolean {
   return (
-    / of (?!course\b)/.test(rest.slice(0, 5)) &&
-    rest.startsWith(' of ') &&
+    /^ of (?!course\b|charge\b|cost\b)/.test(rest) &&
     (/^JJ$/.test(tags[at]!) || OF_WHAT.has(theirs[at]!.form))
   );
 }

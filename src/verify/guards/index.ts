@@ -44,6 +44,7 @@ import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
 import { CROSSED_PREDICATES } from './crossed-predicates.ts';
 import { CUT_SHORT } from './cut-short.ts';
+import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DEED_NOT_MADE } from './deed-not-made.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
@@ -491,6 +492,7 @@ const GUARDS: readonly Guard[] = [
   ...DONE_SINCE,
   ...DONE_THING,
   ...WORN_BY_ANOTHER,
+  DEED_AS_SUBJECT,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

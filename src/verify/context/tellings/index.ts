@@ -84,6 +84,7 @@ import { nights } from './stays.ts';
 import { ofSurveyed } from './surveyed.ts';
 import { takenUp } from './taken-up.ts';
 import { ofAllowanceUsed, ofTallies } from './tallies.ts';
+import { ofTasks } from './tasks.ts';
 import { ofTerms } from './terms/index.ts';
 import { terse } from './terse.ts';
 import { tied } from './tied.ts';
@@ -191,6 +192,7 @@ const TELLERS: readonly Teller[] = [
   ofAllowanceUsed,
   wholeCount,
   someDidNot,
+  ofTasks,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */

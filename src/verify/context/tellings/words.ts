@@ -22,6 +22,12 @@ export const lowered = (text: string): string =>
   text.replace(/^(The|An?|Our|His|Her|Its|Their) /, (word) => word.toLowerCase());
 export const bare = (text: string): string => text.replace(/(?<![.\s])[.\s]+$/, '');
 
+/** "Cancelled" and "canceled", "transferred": as the claim writes it. */
+export function spelled(form: string, said: string): string {
+  const doubled = form.replace(/(?<=[lr])ed$/u, (ending) => form.at(-3)! + ending);
+  return said.includes(doubled) ? doubled : form;
+}
+
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
 /** The day of the week that a word names, Monday 0; -1 for none. */

@@ -5,7 +5,7 @@
 import { participleOf, pastOf } from '../../../../text/inflect.ts';
 import { DEALERS } from '../../dealing.ts';
 import type { Wording } from '../terms/types.ts';
-import { capital, lowered } from '../words.ts';
+import { capital, lowered, spelled } from '../words.ts';
 import { PERSON } from './coordinated.ts';
 import { keepsSaid, type Rewriter } from './types.ts';
 
@@ -62,12 +62,6 @@ const VERBED = new RegExp(
 /** What makes of a deed one that was not done, or of what is told of it no more than a thought. */
 const UNDONE =
   /\b(?:planned|proposed|attempted|alleged|threatened|possible|potential|partial|temporary|requested|expected|would|could|might|may|if|unless|whether|almost|nearly|not|never|no|nobody|none|without|averted|prevented|avoided|revoked|reversed|overturned|annulled|withdrawn|rescinded|void)\b|n['’]t\b/u;
-
-/** "Cancelled" and "canceled", "transferred": as the claim writes it. */
-function spelled(form: string, said: string): string {
-  const doubled = form.replace(/(?<=[lr])ed$/u, (ending) => form.at(-3)! + ending);
-  return said.includes(doubled) ? doubled : form;
-}
 
 /** Whether a phrase is of more than one: "the funds". */
 const isMany = (thing: string): boolean =>

@@ -51,6 +51,7 @@ import { LENDING } from './lending.ts';
 import { LENGTH_OF_TERM } from './length-of-term.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
+import { MEANS_TURNS } from './means.ts';
 import { MEASURES } from './measures.ts';
 import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
@@ -75,6 +76,7 @@ import { REGULAR_DEEDS } from './regular-deeds.ts';
 import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
+import { REQUIRED_DEEDS } from './required-deeds.ts';
 import { RESERVED_TURNS } from './reserved.ts';
 import { RETENTION } from './retention.ts';
 import { ROWS_OF_DUTIES } from './rows-of-duties.ts';
@@ -196,4 +198,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...WHEN_LEFT_OUT,
   ...EACH_SUBJECT,
   ...SPELLS,
+  ...MEANS_TURNS,
+  ...REQUIRED_DEEDS,
 ];

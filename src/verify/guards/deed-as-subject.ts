@@ -1,0 +1,22 @@
+/**
+ * What is told of a deed, and not of what it is done to or of another deed: "a passport is needed to use an account" by "opening
+ * an account requires a passport".
+ */
+import type { AlignedSentence } from '../support.ts';
+import { againstUnit, type Told } from './guard.ts';
+
+const FOUND = 0.5;
+const GERUND = /^\s*\p{Lu}\p{Ll}+ing\b/u;
+
+export const DEED_AS_SUBJECT = againstUnit('partially_mentioned', 'prose', leavesDeedOut);
+
+/** The last unit of a statement that says nothing of the deed which is the subject of its sentence; -1 for none. */
+function leavesDeedOut({ units, support }: Told, { source, sentence, reading }: AlignedSentence): number {
+  const { text, start, end } = reading;
+  if (!GERUND.test(text.slice(start, end))) return -1;
+  const [gerund] = source.parsed(sentence).tokens;
+  if (gerund?.xpos !== 'VBG' || gerund.deprel !== 'csubj') return -1;
+  const at = reading.words.findIndex((word) => word.start === gerund.start);
+  const isSaid = support.matches.some((match) => match.at === at && match.strength >= FOUND);
+  return at < 0 || isSaid ? -1 : units.length - 1;
+}
