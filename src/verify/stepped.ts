@@ -90,7 +90,7 @@ function statedBy({ text, from, asks, marked }: Telling, one: Case, step: Step):
     { ...one, sentences: [again, ...one.sentences] },
     { support, titleGain: 0, told: repeated },
   );
-  const judged = asks === true && repeated ? asAsked(found) : found;
+  const judged = asks === true && marked === true && repeated ? asAsked(found) : found;
   if (judged.mismatches.some(vetoes)) return undefined;
   const settled = isSettled(
     one,

@@ -1,7 +1,14 @@
 /** The task that a line or a sentence gives somebody. */
-import type { Task } from './tasks.ts';
 import type { Scene } from './types.ts';
 import { bare } from './words.ts';
+
+/** A task: whose it is, its verb, what is done, and by when. */
+export interface Task {
+  readonly who: string | undefined;
+  readonly verb: string;
+  readonly rest: string;
+  readonly due: string | undefined;
+}
 
 type IsVerb = (word: string) => boolean;
 

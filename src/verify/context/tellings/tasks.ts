@@ -4,17 +4,9 @@
  */
 import { gerund, participleOf } from '../../../text/inflect.ts';
 import type { Lexicon } from '../../../text/lexicon/index.ts';
-import { taskIn } from './task-lines.ts';
+import { type Task, taskIn } from './task-lines.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { bare, capital } from './words.ts';
-
-/** A task: whose it is, its verb, what is done, and by when. */
-export interface Task {
-  readonly who: string | undefined;
-  readonly verb: string;
-  readonly rest: string;
-  readonly due: string | undefined;
-}
 
 const MODAL = String.raw`(?:is|are) (?:to|due to|supposed to|expected to|required to)|ha(?:s|ve) to|must|needs? to|will|should|shall`;
 const ACTIVE = new RegExp(String.raw`^(.{2,50}?) (${MODAL}) (?!be\b)[a-z]`, 'u');
@@ -41,7 +33,9 @@ export const ofTasks: Teller = (scene) => {
   const task = taskIn(scene, (word) => isVerb(word, scene.lexicon));
   if (task === undefined) return [];
   const from = scene.tell(scene.sentence).from;
-  return turnsOf(task, said).map((text): Telling => ({ text: `${text}.`, from, plain: true, asks: true }));
+  return turnsOf(task, said).map(
+    (text): Telling => ({ text: `${text}.`, from, plain: true, asks: true, marked: true }),
+  );
 };
 
 const LONGEST = 200;
