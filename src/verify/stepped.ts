@@ -5,6 +5,7 @@ import { transcriptOf } from './context/messages.ts';
 import { originOf, Retold } from './context/retold.ts';
 import { type Telling, tellingsOf } from './context/tellings/index.ts';
 import { forbids } from './context/tellings/prohibited.ts';
+import { saysLevel } from './context/tellings/reference-range.ts';
 import { hasTurn } from './context/tellings/rephrased.ts';
 import { saysSize } from './context/tellings/sizes/index.ts';
 import { isOfSlip } from './context/tellings/slip.ts';
@@ -41,6 +42,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
     said >= LEAST_WITHIN * all ||
     (said >= LEAST_OF_TERMS * all && (hasTerm(reading) || saysSize(reading))) ||
     hasTurn(reading) ||
+    saysLevel(reading) ||
     forbids(reading);
   // What a note leaves out of its one thing and party is said by none of its words.
   if (!within && !(said >= LEAST_OF_TERMS * all && isOfSlip(reading, notesOf(one)))) return undefined;

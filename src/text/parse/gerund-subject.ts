@@ -21,7 +21,7 @@ export function onGerundSubject(tokens: readonly ParsedToken[]): readonly Parsed
   if (main < tensed || !CLAUSES.test(tokens[main]!.deprel)) return tokens;
   const subject = tokens.findIndex((one, at) => at > 0 && one.head === main && /^nsubj/.test(one.deprel));
   const isTaken = gerund.head < 0 ? tokens[main]!.head === 0 : gerund.head === main && subject > 0;
-  if (!isTaken || !isOneDeed(tokens, tensed, subject)) return tokens;
+  if (!isTaken || isCompound(tokens, tensed) || !isOneDeed(tokens, tensed, subject)) return tokens;
   return tokens.map((token, at): ParsedToken => {
     if (at === main) return { ...token, head: gerund.head < 0 ? -1 : token.head, deprel: 'root' };
     if (at === 0) return { ...token, head: main, deprel: 'csubj' };
@@ -42,6 +42,17 @@ function isOneDeed(tokens: readonly ParsedToken[], tensed: number, subject: numb
 }
 /** Words that join another clause, or are its subject. */
 const OTHER_CLAUSE = /^(?:CC|PRP|WDT|WP|WRB|EX)$/;
+
+/** "Opening hours are set", "Receiving Party may": a noun right behind it that goes with the verb is what the gerund tells apart. */
+function isCompound(tokens: readonly ParsedToken[], tensed: number): boolean {
+  const [next, verb] = [tokens[1]!, tokens[tensed]!];
+  if (!/^NN/.test(next.xpos)) return false;
+  return (
+    next.xpos.startsWith('NNP') ||
+    /^(?:MD|VBP)$/.test(verb.xpos) === (next.xpos === 'NNS') ||
+    verb.xpos === 'MD'
+  );
+}
 
 /** What a word between the gerund and the verb is of the gerund. */
 function relationOf(tokens: readonly ParsedToken[], at: number): string {

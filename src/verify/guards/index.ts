@@ -208,6 +208,7 @@ import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SHOULD_FOR_MUST } from './should-for-must.ts';
 import { SINCE_THEN } from './since-then.ts';
+import { SIZE_OF_NOUN } from './size-of-noun.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
@@ -493,6 +494,7 @@ const GUARDS: readonly Guard[] = [
   ...DONE_THING,
   ...WORN_BY_ANOTHER,
   DEED_AS_SUBJECT,
+  ...SIZE_OF_NOUN,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

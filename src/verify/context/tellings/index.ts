@@ -65,6 +65,7 @@ import { someOfCounted, someOfThem } from './partitive.ts';
 import { prohibited } from './prohibited.ts';
 import { askedIn } from './prose/requests.ts';
 import { endsOfRange } from './ranges.ts';
+import { ofReferenceRange } from './reference-range.ts';
 import { inTurns, rephrased } from './rephrased.ts';
 import { replied } from './replied.ts';
 import { respectively } from './respectively.ts';
@@ -193,6 +194,7 @@ const TELLERS: readonly Teller[] = [
   wholeCount,
   someDidNot,
   ofTasks,
+  ofReferenceRange,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */

@@ -7,7 +7,7 @@ import { bare } from './words.ts';
 const CLAIMED =
   /^(?:The|Its|Their) ((?:\p{L}+ ){0,2}?\p{L}+?)((?: (?:level|value|reading|rate|count|content|concentration|amount))?)( (?:of|for|in) the \p{Ll}+)? (is|was|came to|comes to|amounts to|amounted to|costs?) /u;
 const VALUE = String.raw`(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*(?: ?(?:euros?|dollars?|pounds?|francs?|EUR|USD|GBP|CHF|€|%|°C|°F|kg|g|mg|km|m|cm|mm|l|ml|mg\/l|g\/l|mmol\/l|mg\/dl|bpm|kWh|kW|W|V|hours?|minutes?|days?|weeks?|months?|years?|people|pages))?)`;
-const NEXT = String.raw`(?=$|[.,;)(]| \(| (?:plus|and|incl|including|excluding|per|from|on|at|for)\b)`;
+const NEXT = String.raw`(?=$|[.,;)(](?!\d)| \(| (?:plus|and|incl|including|excluding|per|from|on|at|for)\b)`;
 /** What says that a value is no measured one. */
 const OF_RULE =
   /^ \((?:the )?(?:limit|legal limit|max|maximum|min|minimum|target|norm|normal|reference|threshold|expected|estimated?|previous|last|budget|planned|waived|refunded|cancelled|canceled|not charged)[).]/iu;

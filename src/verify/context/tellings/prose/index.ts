@@ -52,12 +52,14 @@ import { LENGTH_OF_TERM } from './length-of-term.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
 import { MEANS_TURNS } from './means.ts';
+import { MEASURED_NOUNS } from './measured-nouns.ts';
 import { MEASURES } from './measures.ts';
 import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
+import { OF_AGE } from './of-age.ts';
 import { OF_DEEDS_TO } from './of-deeds-to.ts';
 import { OF_THE_MATTER } from './of-the-matter.ts';
 import { ONLY_OTHERS } from './only-others.ts';
@@ -97,6 +99,7 @@ import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 import { UNDER_WAY } from './under-way.ts';
 import { VOTES } from './votes.ts';
+import { WAIVED } from './waived.ts';
 import { WHEN_LEFT_OUT } from './when-left-out.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
 
@@ -200,4 +203,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...SPELLS,
   ...MEANS_TURNS,
   ...REQUIRED_DEEDS,
+  ...MEASURED_NOUNS,
+  ...WAIVED,
+  ...OF_AGE,
 ];
