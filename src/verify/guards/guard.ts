@@ -17,6 +17,8 @@ export interface Told {
   readonly score: number;
   /** What follows from several statements is of none of them. */
   readonly inferred: boolean;
+  /** All sentences of the evidence that speak to the statement. */
+  readonly around: readonly AlignedSentence[];
   predicates(): readonly Predicate[];
 }
 

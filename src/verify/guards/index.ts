@@ -114,6 +114,7 @@ import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
+import { NOUN_NOWHERE } from './noun-nowhere.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OBJECT_NOWHERE } from './object-nowhere.ts';
@@ -495,6 +496,7 @@ const GUARDS: readonly Guard[] = [
   ...WORN_BY_ANOTHER,
   DEED_AS_SUBJECT,
   ...SIZE_OF_NOUN,
+  NOUN_NOWHERE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
@@ -502,7 +504,15 @@ export function guarded(part: Part, { support, score }: Judged): Mismatch | unde
   const { reading, units, predicates, derivations } = part;
   const [sentence] = support.sentences;
   if (sentence === undefined || reading.language !== 'en') return undefined;
-  const told = { reading, units, support, score, inferred: derivations !== undefined, predicates };
+  const told = {
+    reading,
+    units,
+    support,
+    score,
+    inferred: derivations !== undefined,
+    around: part.sentences,
+    predicates,
+  };
   // What a scene shows is shown however much it tells besides.
   const carriers = part.seen === true ? ANY : carriersOf(told);
   for (const { kind, of, unsaid } of GUARDS) {

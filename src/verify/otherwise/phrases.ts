@@ -24,6 +24,11 @@ const SAME: readonly (readonly RegExp[])[] = [
   [/\bevery week\b/i, /\bweekly\b/i],
   [/\bevery day\b/i, /\bdaily\b/i],
   [/\bevery year\b/i, /\byearly\b/i, /\bannually\b/i],
+  [/\btwice a day\b/i, /\btwice daily\b/i, /\btwo times a day\b/i],
+  [/\bonce a day\b/i, /\bonce daily\b/i],
+  [/\bthree times a day\b/i, /\bthree times daily\b/i],
+  [/\bfree of charge\b/i, /\bat no charge\b/i, /\bat no (?:extra |additional )?cost\b/i, /\bfor free\b/i],
+  [/\bwith effect from\b/i, /\bas of\b/i, /\beffective(?: from| as of)?\b/i],
 ];
 
 const UNAVAILABLE =

@@ -3,6 +3,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { isTime } from '../recast.ts';
+import { businessGroups } from './business.ts';
 import { changeGroups, supportVerbGroups } from './support-verbs.ts';
 import { groups } from './table.ts';
 import { type Template, templateOf } from './template.ts';
@@ -31,7 +32,7 @@ function table(): ByWord {
   if (entries !== undefined) return entries;
   const byWord = new Map<string, Entry[]>();
   let at = 0;
-  for (const line of [...groups(), ...supportVerbGroups(), ...changeGroups()]) {
+  for (const line of [...groups(), ...businessGroups(), ...supportVerbGroups(), ...changeGroups()]) {
     const group: Entry[] = [];
     for (const written of line.split(' | ')) {
       const template = templateOf(written.replace(/^[<>] /, ''));

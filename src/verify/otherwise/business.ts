@@ -1,0 +1,124 @@
+/**
+ * What mails, contracts, tickets and offices say in more than one turn, as patterns (`template.ts`). The patterns of a line say
+ * the same; one after `<` says more, so that it is evidence for the others and no reading of them, and one after `>` says less.
+ */
+const SAID = `
+> {a} <be> away {b} | > {a} <be> absent {b} | > {a} <!be> in the office {b} | {a} <be> out of office {b} | {a} <be> out of the office {b} | < {a} <be> on leave {b} | < {a} <be> on holiday {b} | < {a} <be> on vacation {b}
+{a} <be> on holiday {b} | {a} <be> on vacation {b}
+{a} <cover> for {b} | {a} <be> covering for {b} | {a} <stand> in for {b} | {a} <be> standing in for {b} | {a} <fill> in for {b} | {a} <be> filling in for {b} | {a} <deputise> for {b} | {a} <be> deputising for {b} | {a} <substitute> for {b}
+{a} <resign> as {b} | {a} <step> down as {b} | {a} <quit> as {b} | {a} <give> up the post of {b}
+{a} <hire> {b} | {a} <recruit> {b} | {a} <take> on {b} | {b} <be> hired by {a} | {b} <be> recruited by {a} | {b} <be> taken on by {a}
+{a} <fire> {b} | {a} <dismiss> {b} | {a} <sack> {b} | {b} <be> fired by {a} | {b} <be> dismissed by {a} | {b} <be> sacked by {a}
+> {a} <become> {b} | {a} <be> appointed {b} | {a} <be> appointed as {b} | {a} <be> named {b} | < {a} <be> promoted to {b} | < {a} <be> elected {b}
+{a} <be> vacant | {a} <remain> vacant | {a} <be> unfilled | {a} <remain> unfilled | {a} <!be> filled
+{a} <apply> for {b} | {a} <submit> +application for {b} | {a} <put> in +application for {b} | {a} <file> +application for {b} | {a} <hand> in +application for {b}
+{a} <come> into force on {b#} | {a} <take> effect on {b#} | {a} <become> effective on {b#} | {a} <enter> into force on {b#} | {a} <be> effective from {b#} | {a} <be> effective as of {b#} | {a} <be> in force from {b#} | {a} <apply> from {b#} | {a} <go> into effect on {b#}
+> {a} <end> on {b#} | {a} <be> terminated with effect from {b#} | {a} <be> terminated as of {b#} | {a} <be> terminated effective {b#}
+{a} <renew> automatically | {a} <be> renewed automatically | {a} <be> automatically renewed | {a} <be> extended automatically | {a} <be> automatically extended
+{a} <be> governed by {b} | {b} <govern> {a} | {b} <apply> to {a} | {a} <be> subject to {b}
+{a} <bear> %cost of {b} | {a} <pay> %cost of {b} | {a} <pay> %costs of {b} | {a} <bear> %costs of {b} | {a} <pay> for {b} | {a} <meet> %cost of {b} | {a} <cover> %cost of {b} | {a} <cover> %costs of {b} | %cost of {b} <be> borne by {a} | %costs of {b} <be> borne by {a} | {b} <be> at {a}'s expense | {b} <be> paid for by {a}
+{a} <cover> {b#} of %cost | {a} <pay> {b#} of %cost | {a} <bear> {b#} of %cost | {a} <meet> {b#} of %cost | {a} <fund> {b#} of %cost | {a} <contribute> {b#} of %cost
+{a} <cover> {b#} of %costs | {a} <pay> {b#} of %costs | {a} <bear> {b#} of %costs | {a} <meet> {b#} of %costs
+{a} <be> refunded to {b} | {a} <be> paid back to {b} | {a} <be> reimbursed to {b} | {b} <get> {a} back
+{a} <refund> {b} to {c} | {a} <pay> {b} back to {c} | {a} <give> {c} {b} back | {a} <reimburse> {c} for {b} | {a} <refund> {c} {b}
+> {a} <!be> paid | {a} <be> unpaid | {a} <be> outstanding | {a} <remain> unpaid | {a} <remain> outstanding | {a} <be> still unpaid | {a} <be> still outstanding | < {a} <be> overdue
+{a} <be> overdue | {a} <be> past due
+{a} <be> non-refundable | {a} <be> nonrefundable | {a} <!be> refundable | {a} <!be> refunded | {a} cannot be refunded | no refund <be> given for {a} | there <be> no refund for {a}
+{a} <include> VAT | {a} <be> inclusive of VAT | VAT <be> included in {a} | {a} <contain> VAT
+{a} <exclude> VAT | {a} <be> exclusive of VAT | VAT <!be> included in {a} | {a} <be> net of VAT | {a} <!include> VAT
+{a} <be> dispatched | {a} <be> shipped | {a} <be> sent out | {a} <be> sent off
+{a} <be> handed to {b} | {a} <be> handed over to {b} | {a} <be> passed to {b}
+{a} <sign> for {b} | {a} <acknowledge> receipt of {b} | {b} <be> signed for by {a}
+{a} <collect> {b} | {a} <pick> up {b} | {a} <pick> {b} up | {b} <be> collected by {a} | {b} <be> picked up by {a}
+{a} <return> {b} | {a} <send> {b} back | {a} <send> back {b} | {b} <be> sent back by {a} | {b} <be> returned by {a}
+{a} can be returned within {b#} | {a} may be returned within {b#} | {a} <be> returnable within {b#} | %return period for {a} <be> {b#} | {a} <have> +return period of {b#} | you can return {a} within {b#} | customers can return {a} within {b#} | customers may return {a} within {b#}
+> {a} <!be> available | {a} <be> out of stock | {a} <be> sold out | {a} <!be> in stock | > {a} <be> unavailable
+{a} <be> damaged in transit | {a} <be> damaged during transport | {a} <be> damaged during shipping | {a} <be> damaged on the way | {a} <suffer> damage in transit | {a} <be> damaged during delivery
+{a} <go> missing | {a} <be> lost | {a} <get> lost
+{a} <be> delayed by {b#} | {a} <be> {b#} late | {a} <have> +delay of {b#} | {a} <run> {b#} late
+%assignee of {a} <be> {b} | {a}'s assignee <be> {b} | {a} <be> assigned to {b} | {b} <be> %assignee of {a} | > {b} <be> responsible for {a} | > {b} <be> in charge of {a}
+{a} <be> unreachable | {a} <!be> reachable | {a} cannot be reached | < {a} <be> down | < {a} <be> offline
+{a} <be> offline | {a} <!be> online
+{a} <be> rolled back | {a} <be> reverted | {a} <be> undone
+{a} <be> deployed | {a} <be> rolled out
+{a} <deploy> {b} | {a} <roll> out {b} | {b} <be> deployed by {a} | {b} <be> rolled out by {a}
+{a} <be> forwarded to {b} | {a} <be> passed on to {b} | < {a} <be> escalated to {b}
+{a} <be> cancelled | {a} <be> called off | > {a} will not take place | > {a} <!be> held | > {a} <!take> place
+{a} <be> postponed to {b} | {a} <be> postponed until {b} | {a} <be> put off until {b} | {a} <be> moved to {b} | {a} <be> rescheduled to {b} | {a} <be> rescheduled for {b} | {a} <be> pushed back to {b} | {a} <be> deferred to {b} | {a} <be> deferred until {b}
+{a} <be> brought forward to {b} | {a} <be> moved forward to {b} | {a} <be> moved up to {b}
+{a} <take> part in {b} | {a} <participate> in {b} | > {a} <attend> {b} | > {a} <be> present at {b}
+{a} <attend> {b} | {a} <be> present at {b}
+{a} <miss> {b} | {a} <be> absent from {b} | {a} <!attend> {b} | {a} <!be> present at {b}
+{a} <be> sold out | {a} <sell> out | all tickets for {a} <be> sold | tickets for {a} <be> sold out | there <be> no tickets left for {a}
+{a} <register> for {b} | {a} <sign> up for {b} | {a} <enrol> in {b} | {a} <enroll> in {b} | {a} <enrol> for {b}
+registration for {a} <close> on {b#} | %registration deadline for {a} <be> {b#} | you can register for {a} until {b#} | %deadline to register for {a} <be> {b#} | registration for {a} <end> on {b#} | registration for {a} <be> open until {b#}
+{a} <be> mandatory | {a} <be> compulsory | {a} <be> obligatory
+{a} <be> optional | {a} <be> voluntary | {a} <!be> mandatory | {a} <!be> compulsory | {a} <!be> obligatory
+{a} <be> eligible for {b} | {a} <qualify> for {b}
+{a} <be> exempt from {b} | {b} <be> waived for {a} | {a} <!have> to pay {b} | {a} <!need> to pay {b}
+{a} <be> valid for {b#} | {a} <remain> valid for {b#} | {a} <expire> after {b#} | %validity of {a} <be> {b#} | {a}'s validity <be> {b#}
+{a} <violate> {b} | {a} <breach> {b} | {a} <be> in breach of {b} | {a} <be> in violation of {b} | {a} <!comply> with {b} | {a} <contravene> {b} | {a} <break> {b}
+{a} <comply> with {b} | {a} <be> in line with {b} | {a} <be> compliant with {b} | {a} <conform> to {b} | {a} <adhere> to {b}
+{a} <agree> to {b} | {a} <consent> to {b}
+{a} <oppose> {b} | {a} <be> against {b} | {a} <be> opposed to {b} | {a} <object> to {b}
+{a} <be> in favour of {b} | {a} <favour> {b} | {a} <support> {b} | {a} <back> {b} | {a} <endorse> {b} | {a} <be> in favor of {b}
+{a} <vote> for {b} | {a} <vote> in favour of {b} | {a} <vote> in favor of {b}
+{a} <apologise> for {b} | {a} <say> sorry for {b} | {a} <offer> +apology for {b} | {a} <apologize> for {b}
+{a} <complain> about {b} | {a} <make> +complaint about {b} | {a} <lodge> +complaint about {b} | {a} <file> +complaint about {b} | {a} <submit> +complaint about {b}
+{a} <ask> for {b} | {a} <request> {b} | {b} <be> requested by {a}
+{a} <notify> {b} of {c} | {a} <inform> {b} of {c} | {a} <inform> {b} about {c} | {a} <tell> {b} about {c} | {a} <notify> {b} about {c}
+{a} <contact> {b} | {a} <get> in touch with {b} | {a} <reach> out to {b}
+{a} <call> {b} | {a} <phone> {b} | {a} <telephone> {b}
+{a} <send> {b} to {c} | {a} <send> {c} {b} | < {c} <receive> {b} from {a} | < {c} <get> {b} from {a}
+{a} <buy> {b} from {c} | {c} <sell> {b} to {a} | {a} <purchase> {b} from {c} | {c} <sell> {a} {b}
+{a} <lend> {b} to {c} | {c} <borrow> {b} from {a} | {a} <lend> {c} {b}
+{a} <rent> {b} from {c} | {c} <rent> {b} to {a} | {c} <let> {b} to {a} | {c} <lease> {b} to {a} | {a} <lease> {b} from {c} | {c} <rent> out {b} to {a}
+{a} <give> {b} to {c} | {a} <give> {c} {b} | {c} <receive> {b} from {a} | {c} <get> {b} from {a}
+{a} <pay> {b#} to {c} | {a} <pay> {c} {b#} | {c} <receive> {b#} from {a} | {c} <get> {b#} from {a}
+{a} <consist> of {b} | {a} <be> made up of {b} | {a} <comprise> {b} | {a} <be> composed of {b}
+{a} <be> headquartered in {b} | {a}'s headquarters <be> in {b} | {a} <have> its headquarters in {b} | %headquarters of {a} <be> in {b} | {a}'s head office <be> in {b} | %head office of {a} <be> in {b} | > {a} <be> based in {b}
+{a} <connect> {b} with {c} | {a} <connect> {b} to {c} | {a} <link> {b} to {c} | {a} <link> {b} with {c} | {a} <connect> {b} and {c} | {a} <link> {b} and {c} | {a} <run> between {b} and {c} | {a} <run> from {b} to {c}
+{a} <exceed> {b#} | {a} <be> more than {b#} | {a} <be> over {b#} | {a} <be> above {b#} | {a} <be> higher than {b#} | {a} <be> greater than {b#}
+{a} <be> less than {b#} | {a} <be> below {b#} | {a} <be> under {b#} | {a} <be> lower than {b#}
+{a} <fail> {b} | {a} <!pass> {b}
+{a} <fail> | {a} <be> unsuccessful | {a} <!succeed>
+{a} <be> unhurt | {a} <be> unharmed | {a} <be> uninjured | {a} <!be> injured | {a} <!be> hurt | {a} <escape> unhurt | {a} <remain> unhurt
+nobody <be> injured | no one <be> injured | there <be> no injuries | nobody <be> hurt | no one <be> hurt | > no injuries <be> reported
+{a} <pass> away | {a} <die>
+{a} <expect> a baby | {a} <be> pregnant | {a} <be> expecting a baby
+{a} <undergo> surgery | {a} <have> surgery | {a} <be> operated on | {a} <undergo> +operation | {a} <have> +operation
+> {a} <have> {b} | {a} <suffer> from {b} | < {a} <be> diagnosed with {b}
+{a} <study> at {b} | {a} <be> +student at {b}
+{a}'s phone number <be> {b#} | %phone number of {a} <be> {b#} | {a} can be reached at {b#} | {a} <be> reachable at {b#} | {a} can be reached on {b#} | {a} can be contacted at {b#} | {a}'s telephone number <be> {b#}
+{a}'s address <be> {b#} | %address of {a} <be> {b#} | {a} <live> at {b#}
+{a} <be> open daily | {a} <be> open every day | {a} <be> open seven days a week
+{a} <offer> {b} | {a} <provide> {b} | {b} <be> available at {a} | {b} <be> offered by {a} | {b} <be> provided by {a} | {b} <be> available from {a}
+{a} <be> complete | {a} <be> completed | {a} <be> finished | {a} <be> done
+{a} <be> incomplete | {a} <!be> complete | {a} <be> unfinished | {a} <!be> finished
+{a} <be> in progress | {a} <be> under way | {a} <be> underway | {a} <be> ongoing
+{a} <be> over budget | {a} <exceed> its budget | {a} <exceed> %budget | {a} <cost> more than budgeted | {a} <cost> more than planned
+{a} <be> out of date | {a} <be> outdated | {a} <!be> up to date
+{b} <approve> {a} | {b} <give> approval for {a} | {b} <give> the green light to {a} | {b} <give> the go-ahead for {a} | {b} <give> the go-ahead to {a} | {b} <sign> off on {a} | {a} <be> signed off by {b} | {b} <sign> off {a} | {b} <give> the green light for {a}
+{a} <reject> {b} | {a} <turn> down {b} | {a} <turn> {b} down | {b} <be> turned down by {a} | {b} <be> rejected by {a}
+{a} <withdraw> {b} | {a} <take> back {b} | {a} <retract> {b}
+{a} <!work> | {a} <be> out of order | {a} <be> broken | {a} <!function> | {a} <be> out of service
+{a} <work> again | {a} <be> working again | {a} <be> back in service | {a} <be> back in operation | {a} <be> back up
+{a} <be> included in %price | %price <include> {a}
+{a} <have> until {b#} to {v} | %deadline for {a} to {v} <be> {b#} | {a} must {v} by {b#} | {a} <have> to {v} by {b#}
+{a} <be> used for {b} | {a} <serve> as {b} | {b} <be> %purpose of {a} | %purpose of {a} <be> {b}
+{a} <take> over {b} | {b} <be> taken over by {a} | {a} <assume> {b}
+{a} <hold> {b} responsible for {c} | {a} <blame> {b} for {c} | {a} <blame> {c} on {b}
+{a} <be> to blame for {b} | {a} <be> at fault for {b} | {a} <be> responsible for {b}
+{a} <improve> {b} | {a} <make> {b} better
+{a} <remind> {b} of {c} | {a} <send> {b} +reminder about {c} | {a} <send> {b} +reminder of {c}
+{a} <disagree> with {b} | {a} <!agree> with {b}
+{a} <be> unaware of {b} | {a} <!know> about {b} | {a} <!be> aware of {b} | {a} <!know> of {b}
+{a} <be> satisfied with {b} | {a} <be> happy with {b} | {a} <be> pleased with {b}
+{a} <be> dissatisfied with {b} | {a} <be> unhappy with {b} | {a} <!be> satisfied with {b} | {a} <!be> happy with {b}
+{a} <wait> for {b} | {a} <be> waiting for {b} | {a} <await> {b} | {a} <be> awaiting {b}
+{a} <rely> on {b} | {a} <depend> on {b}
+{a} <specialise> in {b} | {a} <be> specialised in {b} | {a} <specialize> in {b} | {a} <be> +specialist in {b}
+`;
+
+/** Groups of patterns that say the same. */
+export const businessGroups = (): string[] => SAID.split('\n').filter((line) => line !== '');
