@@ -4,6 +4,7 @@
  * comes of it must then state the claim by its grammar.
  */
 import type { Reading } from '../../../../text/reading.ts';
+import { Sieve } from '../../../../text/sieve/index.ts';
 import { PROSE_TURNS } from '../prose/index.ts';
 import { byTurns } from '../rephrased.ts';
 import type { Scene, Teller } from '../types.ts';
@@ -49,6 +50,8 @@ const MOST = 32;
 /** Exchanges in one sentence. */
 const MOST_STEPS = 3;
 
+/** Made for the first claim: few processes ask for none. */
+let sieve: Sieve | undefined;
 let lastClaim = '';
 let lastRewriters: readonly Rewriter[] = [];
 
@@ -56,7 +59,9 @@ let lastRewriters: readonly Rewriter[] = [];
 function rewritersFor(said: string): readonly Rewriter[] {
   if (said !== lastClaim) {
     lastClaim = said;
-    lastRewriters = REWRITERS.filter(({ of }) => said.search(of) >= 0);
+    sieve ??= new Sieve(REWRITERS.map(({ of }) => of));
+    const may = sieve.through(said);
+    lastRewriters = REWRITERS.filter(({ of }, at) => may[at] === 1 && said.search(of) >= 0);
   }
   return lastRewriters;
 }
