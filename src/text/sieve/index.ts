@@ -2,7 +2,7 @@
  * Which of many regular expressions a text may match, told by the letters that each of them needs: all letters are looked
  * for in one pass, where to ask each expression takes one pass for each.
  */
-import { neededBy } from './needed.ts';
+import { type Needed, neededBy } from './needed.ts';
 import { type Tree, treeOf } from './tree.ts';
 
 /** Letters of a string that are looked for: a text that has these nearly always has the rest. */
@@ -14,6 +14,12 @@ const FOLDED = new Map([
 ]);
 const ASCII = 128;
 
+function neededByAny(patterns: RegExp | readonly RegExp[] | undefined): Needed {
+  if (patterns === undefined || patterns instanceof RegExp) return patterns && neededBy(patterns);
+  const needs = patterns.map(neededBy);
+  return needs.every((one) => one !== undefined) ? needs.flatMap((one) => one!) : undefined;
+}
+
 /** Patterns that a text is held against all at once. */
 export class Sieve {
   readonly #count: number;
@@ -21,10 +27,10 @@ export class Sieve {
   readonly #always: readonly number[];
   readonly #tree: Tree;
 
-  /** `patterns`: those held against a text; undefined for one that any text may match. */
-  constructor(patterns: readonly (RegExp | undefined)[]) {
+  /** `patterns`: those held against a text, some as one of several; undefined for what any text may match. */
+  constructor(patterns: readonly (RegExp | readonly RegExp[] | undefined)[]) {
     this.#count = patterns.length;
-    const needs = patterns.map((one) => one && neededBy(one));
+    const needs = patterns.map(neededByAny);
     this.#always = needs.flatMap((one, at) => (one === undefined ? [at] : []));
     const wanted = new Map<string, number[]>();
     for (const [at, strings] of needs.entries())

@@ -119,6 +119,6 @@ function byDoer({ text, whole, said }: Wording): readonly string[] {
 }
 
 export const DEED_NOUNS: readonly Rewriter[] = [
-  { of: /\S/, write: byDeed, reorders: true },
-  { of: /\S/, write: byDoer, reorders: true },
+  { of: /\S/, from: [DEED, AFTER], write: byDeed, reorders: true },
+  { of: /\S/, from: [ALONE, VERBED], write: byDoer, reorders: true },
 ];
