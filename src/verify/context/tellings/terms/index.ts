@@ -106,10 +106,11 @@ export const ofTerms: Teller = (scene) => {
 const LEAST_ALIKE = 0.4;
 const BEGINNING = 4;
 
-const beginningsOf = (said: string): readonly string[] =>
+const beginningsOf = lastly((said): readonly string[] =>
   stemsOf(said)
     .filter((stem) => !/\d/.test(stem))
-    .map((stem) => stem.slice(0, BEGINNING));
+    .map((stem) => stem.slice(0, BEGINNING)),
+);
 
 function mayBe(text: string, ours: readonly string[]): boolean {
   const folded = text.toLowerCase();
