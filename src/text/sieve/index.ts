@@ -47,14 +47,13 @@ export class Sieve {
   through(text: string): Uint8Array {
     const may = new Uint8Array(this.#count);
     for (const at of this.#always) may[at] = 1;
-    const { next, kinds, kindOf, reached } = this.#tree;
+    const { next, kinds, kindOf, ends, reached } = this.#tree;
     let state = 0;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
       const letter = code < ASCII ? code : (FOLDED.get(code) ?? 0);
       state = next[state * kinds + kindOf[letter]!]!;
-      const found = reached[state];
-      if (found !== undefined) for (let i = 0; i < found.length; i++) may[found[i]!] = 1;
+      if (ends[state] === 1) for (const found of reached[state]!) may[found] = 1;
     }
     return may;
   }

@@ -28,7 +28,7 @@ export function neededBy({ source, flags }: RegExp): Needed {
   const reader = new Reader(source);
   const { all, needed } = reader.alternatives();
   // A pattern that was not read to its end is one that the reader does not know.
-  return reader.done ? better(needed, usable(all)) : undefined;
+  return reader.isRead ? better(needed, usable(all)) : undefined;
 }
 
 /** Strings as what a match needs: none of them may be in every text. */
@@ -114,8 +114,13 @@ class Reader {
     this.#source = source;
   }
 
-  get done(): boolean {
+  /** Whether the pattern was read to its end, and not left. */
+  get isRead(): boolean {
     return this.#at === this.#source.length;
+  }
+
+  get #done(): boolean {
+    return this.#at >= this.#source.length;
   }
 
   alternatives(): Piece {
@@ -126,7 +131,7 @@ class Reader {
 
   #row(): Piece {
     const pieces: Piece[] = [];
-    while (!this.done && !'|)'.includes(this.#source[this.#at]!)) pieces.push(this.#quantified());
+    while (!this.#done && !'|)'.includes(this.#source[this.#at]!)) pieces.push(this.#quantified());
     return inRow(pieces);
   }
 

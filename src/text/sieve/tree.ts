@@ -7,6 +7,8 @@ export interface Tree {
   readonly kinds: number;
   /** What kind of letter each of ASCII is, in either case; 0 for one that is in no string. */
   readonly kindOf: Uint8Array;
+  /** 1 for a state at which some string ends. */
+  readonly ends: Uint8Array;
   /** What belongs to the strings that end where a state is reached; undefined for none. */
   readonly reached: readonly (readonly number[] | undefined)[];
 }
@@ -29,7 +31,8 @@ export function treeOf(strings: ReadonlyMap<string, readonly number[]>): Tree {
   }
   if (reached.length > 0xffff) throw new RangeError('too many strings for one tree');
   joinUp(next, kinds, reached);
-  return { next: next.slice(0, reached.length * kinds), kinds, kindOf, reached };
+  const ends = Uint8Array.from(reached, (owners) => (owners === undefined ? 0 : 1));
+  return { next: next.slice(0, reached.length * kinds), kinds, kindOf, ends, reached };
 }
 
 function kindsIn(strings: Iterable<string>): { readonly kindOf: Uint8Array; readonly kinds: number } {

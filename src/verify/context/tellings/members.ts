@@ -65,8 +65,7 @@ function saidOf(source: Document, name: string): readonly Said[] {
     'iu',
   );
   for (let sentence = 0; sentence < count; sentence++) {
-    const { start, end } = source.sentence(sentence);
-    const said = being.exec(bare(source.text.slice(start, end).trim()));
+    const said = being.exec(bare(source.said(sentence).trim()));
     if (said !== null) found.push({ sentence, what: said[2]!, denied: said[1] !== undefined });
   }
   return found;
@@ -185,9 +184,9 @@ function readHolders(source: Document): readonly Holder[] {
   const found: Holder[] = [];
   const count = Math.min(MOST, source.scan.sentenceCount);
   for (let at = 0; at < count; at++) {
-    const { start, end } = source.sentence(at);
-    if (end - start > LONGEST) continue;
-    const [, name, office] = IS.exec(bare(source.text.slice(start, end).trim())) ?? [];
+    const said = source.said(at);
+    if (said.length > LONGEST) continue;
+    const [, name, office] = IS.exec(bare(said.trim())) ?? [];
     if (name !== undefined && office !== undefined && !FORMER.test(office)) found.push({ at, name, office });
   }
   return found;

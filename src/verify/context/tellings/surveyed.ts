@@ -60,8 +60,7 @@ interface Counted {
 function countedIn({ source, sentence }: Scene): Counted | undefined {
   let found: Counted | undefined;
   for (let at = 0; at < sentence; at++) {
-    const { text, start, end } = source.sentence(at);
-    for (const [, all = '', noun = ''] of matchesOf(text.slice(start, end), COUNTED)) {
+    for (const [, all = '', noun = ''] of matchesOf(source.said(at), COUNTED)) {
       if (MEASURES.test(noun)) continue;
       if (found !== undefined && found.noun !== noun) return undefined;
       found ??= { noun, all, at };

@@ -47,10 +47,7 @@ const stated = new WeakMap<Document, Stated>();
 function statedIn(source: Document): Stated {
   const known = stated.get(source);
   if (known !== undefined) return known;
-  const sentences = Array.from({ length: source.scan.sentenceCount }, (_, at) => {
-    const { text, start, end } = source.sentence(at);
-    return text.slice(start, end);
-  });
+  const sentences = Array.from({ length: source.scan.sentenceCount }, (_, at) => source.said(at));
   const names = sentences.flatMap((text, at) => {
     const is = IS.exec(text);
     return is === null ? [] : [{ at, id: is[1]!, name: is[2]! }];
