@@ -11,7 +11,8 @@ export const isCarried = (part: Part): boolean => isSaid(part) && contrary(part)
 /** Whether the evidence says a statement, and says otherwise elsewhere. */
 export const isDisputed = (part: Part): boolean => isSaid(part) && contrary(part) !== undefined;
 
-function isSaid({ best, reading }: Part): boolean {
+/** Whether the evidence says a statement, whatever it says elsewhere. */
+export function isSaid({ best, reading }: Part): boolean {
   if (best === undefined || best.mismatches.some(vetoes) || reading.language === 'other') return false;
   return coverageOfScore(best.score, best.support.coverage) >= ACCEPTED;
 }

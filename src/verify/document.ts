@@ -150,6 +150,11 @@ export class Document {
     return this.keyIndex;
   }
 
+  /** A sentence as it stands in the text, which need not be read closely for that. */
+  said(index: number): string {
+    return this.text.slice(this.scan.sentenceStart[index], this.scan.sentenceEnd[index]);
+  }
+
   /** The close reading of a sentence, made once for a question. */
   sentence(index: number): Reading {
     const kept = this.readings.get(index);

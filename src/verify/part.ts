@@ -10,7 +10,7 @@ import { shortOfAll } from './against/short-of-all.ts';
 import { takenBack } from './against/taken-back.ts';
 import { worksAgain } from './against/works-again.ts';
 import { type Asked, ask, reader } from './asked.ts';
-import { isCarried } from './carried.ts';
+import { isCarried, isSaid } from './carried.ts';
 import type { Engine, Part, Sources, Stated } from './case.ts';
 import {
   answeredByGroups,
@@ -47,20 +47,21 @@ export function readPart(
 ): Part {
   const asked = ask(claim, index, sources, engine);
   const stands = standsVerbatim(asked);
-  if (stands !== undefined) return withUndone(asked, isWhole(stands) ? stands : withGuards(stands));
+  if (stands !== undefined) return withUndone(asked, isWhole(stands) ? stands : withGuards(stands), wanted);
   const order = orderedEvents(asked);
   if (order?.verdict === 'holds') return standsInOrder(asked, order);
   const answer = answeredByTables(asked);
-  if (answer?.holds === true) return withUndone(asked, standsInTable(asked, answer));
+  if (answer?.holds === true) return withUndone(asked, standsInTable(asked, answer), wanted);
   const group = answer === undefined ? answeredByGroups(asked) : undefined;
   const decided = group?.verdict === 'holds' ? standsInGroup(asked, group) : undefined;
-  if (decided !== undefined && isCarried(decided)) return withUndone(asked, decided);
+  if (decided !== undefined && isCarried(decided)) return withUndone(asked, decided, wanted);
   const part = withGuards(standsInRecords(asked) ?? weighed(asked), asked, wanted);
   const ordered = order === undefined ? part : withOrder(part, asked, order);
-  if (answer !== undefined) return withUndone(asked, refutedBy(ordered, answer));
+  if (answer !== undefined) return withUndone(asked, refutedBy(ordered, answer), wanted);
   return withUndone(
     asked,
     group !== undefined && group.verdict !== 'holds' ? refutedByGroup(asked, ordered, group) : ordered,
+    wanted,
   );
 }
 
@@ -93,8 +94,10 @@ function isWhole({ reading, best }: Part): boolean {
 const tellingIn = (words: Reading['words']): number => words.filter(({ weight }) => weight > 0).length;
 
 /** A part with the sentences by which what it says has ended since. */
-function withUndone({ reading, units, documents, engine }: Asked, part: Part): Part {
+function withUndone({ reading, units, documents, engine }: Asked, part: Part, wanted: Wanted): Part {
   if (part.best === undefined) return part;
+  // What it does not say cannot have ended.
+  if (wanted === 'carried' && !isSaid(part)) return part;
   const { support } = part.best;
   const undone = [
     undoneLater,

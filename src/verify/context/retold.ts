@@ -40,6 +40,10 @@ export class Retold extends Document {
     return this.dated;
   }
 
+  override said(_index: number): string {
+    return this.text;
+  }
+
   override sentence(_index: number): Reading {
     return this.whole();
   }

@@ -76,9 +76,9 @@ function nameRest(said: Said): void {
     ]),
   );
   const roles = gather(used, ({ name }) => roleOf(name) ?? []);
-  said.words.forEach((word, at) => {
+  const name = (at: number): void => {
     if (!said.isOpen(at)) return;
-    const { lemma, form, weight, value } = word;
+    const { lemma, form, weight, value } = said.words[at]!;
     if (value >= 0) {
       // "In July" of a report that its title calls July's.
       if (isMonth(said, at) && /^\p{L}+$/u.test(form) && said.titles.has(form))
@@ -132,7 +132,12 @@ function nameRest(said: Said): void {
     else if (isLetter(said, at) || isListNoun(said, at) || isEntering(said, at)) return;
     else if (FREE.has(form) || (plain && joins) || !/[\p{L}\p{N}]/u.test(form))
       said.explain(at, at + 1, 'free');
-  });
+  };
+  for (let at = 0; at < said.words.length; at++) {
+    name(at);
+    // One word that stays open leaves the claim open.
+    if (said.isOpen(at) && !OF_RECEIPT.test(said.bare[at]!)) return;
+  }
   said.words.forEach((_, at) => {
     if (said.isOpen(at) && isOfReceipt(said, at)) said.explain(at, at + 1, 'free');
   });
@@ -351,9 +356,11 @@ const isIdentifierNear = ({ words, reading }: Said, at: number): boolean =>
     (word) => word !== undefined && word.value >= 0 && reading.values[word.value].kind === 'identifier',
   );
 
+const OF_RECEIPT = /^(?:when|it|they)$/;
+
 /** "When they" of "when they were received", where the name of a used field says it: `condition_on_receipt`. */
 function isOfReceipt(said: Said, at: number): boolean {
-  if (!/^(?:when|it|they)$/.test(said.bare[at])) return false;
+  if (!OF_RECEIPT.test(said.bare[at])) return false;
   const lead = said.bare.lastIndexOf('when', at);
   if (lead < 1) return false;
   return (

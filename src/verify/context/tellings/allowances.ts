@@ -1,5 +1,6 @@
 /** An allowance with what was taken of it: "Leave card, T. Okoye: Entitlement 25, taken 12, booked 5, balance 8." */
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 import { bare } from './words.ts';
 
 const ALLOWED = /\b(?:entitlement|entitled|allowance|quota|allotment)\b[ :=]*(\d+(?:\.\d+)?)(?: days?)?/i;
@@ -9,7 +10,7 @@ const NAMED = /(\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*){1,3}) ?[:,|\
 const LEAVE = /\b(?:leave|holidays?|vacation)\b/i;
 
 /** How many days of leave somebody has taken, is entitled to, and has left. */
-export const allowance: Teller = ({ source, sentence, title, claim, tell }) => {
+export const allowance: Teller = where([ALLOWED, TAKEN, LEFT], ({ source, sentence, title, claim, tell }) => {
   const told = tell(sentence);
   const line = bare(told.text);
   const [allowed, taken, left] = [ALLOWED, TAKEN, LEFT].map((pattern) => pattern.exec(line)?.[1]);
@@ -39,4 +40,4 @@ export const allowance: Teller = ({ source, sentence, title, claim, tell }) => {
       : [`${name} has ${left} days${tail} left.`, `${name} still has ${left} days${tail} left.`]),
   ]);
   return texts.map((text): Telling => ({ ...told, text }));
-};
+});

@@ -1,5 +1,6 @@
 /** Offers and requests with the answer that the next sentence gives: "The buyer offered to keep it. The seller turned this down." */
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 
 const SUBJECT = String.raw`((?:[Tt]he )?[\p{L}\p{N}'\u2019.-]+(?: (?:(?:of|de|von) )?\p{Lu}[\p{L}\p{N}'\u2019.-]*){0,4})`;
 const ASKED = new RegExp(
@@ -19,7 +20,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 };
 
 /** What becomes of an offer or a request of the sentence before. */
-export const answered: Teller = ({ sentence, tell }) => {
+export const answered: Teller = where([ANSWERED], ({ sentence, tell }) => {
   if (sentence === 0) return [];
   const reply = tell(sentence);
   const answer = ANSWERED.exec(bare(reply.text));
@@ -53,7 +54,7 @@ export const answered: Teller = ({ sentence, tell }) => {
           .map((doing) => say(`${by} refused to ${doing}`))
           .slice(0, verb === 'offered' ? 0 : 2)),
   ];
-};
+});
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const lowered = (text: string): string => text.replace(/^The /, 'the ');

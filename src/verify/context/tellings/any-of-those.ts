@@ -1,5 +1,6 @@
 /** "We accept a passport or an identity card": each of them is accepted. */
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 import { bare, capital } from './words.ts';
 
 const ACCEPTS =
@@ -16,7 +17,7 @@ const BOUND =
   /\b(?:if|unless|only|not|never|until|when|except|both|together|either|that|which|who|with|from)\b/iu;
 
 /** What is accepted, one by one; as a rule holds of any one of a kind, so of all. */
-export const anyOfThose: Teller = ({ sentence, claim, tell }) => {
+export const anyOfThose: Teller = where([ACCEPTS], ({ sentence, claim, tell }) => {
   const told = tell(sentence);
   const { who = '', verb = '', what = '' } = ACCEPTS.exec(bare(told.text))?.groups ?? {};
   const participle = PASSIVE[verb.replace(/s$/, '')];
@@ -42,4 +43,4 @@ export const anyOfThose: Teller = ({ sentence, claim, tell }) => {
       `${who} ${verb} ${many}${purpose}.`,
     ].map((text) => ({ ...told, text }));
   });
-};
+});

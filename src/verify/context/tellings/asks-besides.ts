@@ -1,5 +1,6 @@
 /** "The customer writes that the lamp is broken and asks for a new one": who writes so asks for it, and for a new lamp. */
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 import { bare } from './words.ts';
 
 const ASKS =
@@ -11,7 +12,7 @@ const SUBJECT =
   /^(?:the|an?|his|her|their) (?<thing>[\p{Ll}-]+(?: [\p{Ll}-]+)?) (?:is|was|are|were|has|had|arrived|came|broke|does|did|stopped|leaks?|leaked|will|would|cannot|keeps?)\b/u;
 
 /** What somebody asks for behind what he writes. */
-export const asksBesides: Teller = ({ sentence, tell }) => {
+export const asksBesides: Teller = where([ASKS], ({ sentence, tell }) => {
   const told = tell(sentence);
   const { who = '', what = '', ask = '' } = ASKS.exec(bare(told.text))?.groups ?? {};
   if (who === '' || ANOTHER.test(what)) return [];
@@ -38,7 +39,7 @@ export const asksBesides: Teller = ({ sentence, tell }) => {
     text: `${who} ${one}.`,
     asks: true as const,
   }));
-};
+});
 
 const NEW_ONE = / an? new one\b/u;
 

@@ -1,5 +1,6 @@
 /** "Turnout 61.4% (2019: 58.9%)": what a sentence says without what a bracket tells beside it. */
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 
 const BRACKET = / \((?<inside>[^()]{2,80})\)/u;
 /** What takes something back, bounds it or leaves it open. */
@@ -9,7 +10,7 @@ const BOUNDING =
 /** "Turnout 61.4%": a thing and its amount, with no verb between them. */
 const VALUED = /^(?<what>\p{L}[\p{L} -]{2,40}?):? (?<amount>[\p{Sc}−+-]?\d\S*(?: [\p{L}°/%]\S{0,12})?)$/u;
 
-export const bracketed: Teller = ({ sentence, claim, tell }) => {
+export const bracketed: Teller = where([BRACKET], ({ sentence, claim, tell }) => {
   const told = tell(sentence);
   const found = BRACKET.exec(told.text);
   const inside = found?.groups?.inside;
@@ -23,4 +24,4 @@ export const bracketed: Teller = ({ sentence, claim, tell }) => {
   const { what = '', amount = '' } = /^[.;]?\s*$/.test(behind) ? (VALUED.exec(before)?.groups ?? {}) : {};
   const valued = what === '' ? [] : ['was', 'is', 'were', 'are'].map((be) => `${what} ${be} ${amount}.`);
   return [...texts, bare, ...valued].map((text) => ({ ...told, text }));
-};
+});

@@ -3,6 +3,7 @@
  * "Visit note, 3 May, author: Ana Ruiz". A note leaves its own writer out.
  */
 import type { Scene, Teller } from './types.ts';
+import { where } from './where.ts';
 import { bare, escaped } from './words.ts';
 
 const HEAD =
@@ -17,7 +18,7 @@ const CONTACT =
 const LONGEST = 300;
 const OPENING = 200;
 
-export const byAuthor: Teller = (scene) => {
+export const byAuthor: Teller = where([DEED], (scene) => {
   const told = scene.tell(scene.sentence);
   const line = bare(told.text);
   const found = line.length > LONGEST ? null : DEED.exec(line);
@@ -36,7 +37,7 @@ export const byAuthor: Teller = (scene) => {
       : []),
   ];
   return texts.map((text) => ({ ...told, text: `${text}.` }));
-};
+});
 
 /** The writer that the head of a note names, as the claim calls him. */
 function writerOf({ source, claim, title }: Scene): string | undefined {

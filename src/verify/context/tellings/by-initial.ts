@@ -5,10 +5,11 @@ import type { Teller } from './types.ts';
 const TITLED = /\b(?<title>Mr|Mrs|Ms|Miss|Dr|Prof)\.? (?<name>\p{Lu}[\p{L}'’-]{2,})/u;
 
 export const byInitial: Teller = ({ source, sentence, claim, tell }) => {
-  const told = tell(sentence);
   const found = TITLED.exec(claim.text.slice(claim.start, claim.end));
   const name = found?.groups?.name;
-  if (found === null || name === undefined || !told.text.includes(name)) return [];
+  if (found === null || name === undefined) return [];
+  const told = tell(sentence);
+  if (!told.text.includes(name)) return [];
   const called = matchesOf(source.text, new RegExp(`(\\S+) ${name}(?![\\p{L}'’-])`, 'gu')).map(
     ([, before]) => before!,
   );

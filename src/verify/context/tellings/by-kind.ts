@@ -5,6 +5,7 @@
 import { matchesOf } from '../../../text/matches.ts';
 import { patternOf } from '../../../text/pattern.ts';
 import type { Scene, Teller } from './types.ts';
+import { where } from './where.ts';
 
 /** Kinds by which a thing is called again. */
 const KINDS =
@@ -21,7 +22,7 @@ const SURELY = 0.6;
 const BEFORE = 4;
 
 /** A sentence with the claim's noun for the kind that it is called by there. */
-export const byKindName: Teller = (scene) => {
+export const byKindName: Teller = where([KIND], (scene) => {
   const { sentence, claim, tell } = scene;
   const told = tell(sentence);
   const found = KIND.exec(told.text);
@@ -40,7 +41,7 @@ export const byKindName: Teller = (scene) => {
   const text =
     told.text.slice(0, found.index) + `${the} ${noun}` + told.text.slice(found.index + whole.length);
   return [{ text, from: [...new Set([...told.from, from])] }];
-};
+});
 
 /** The nouns of a text that are of a kind. */
 function thingsIn(text: string, kind: string, { lexicon }: Scene): readonly string[] {

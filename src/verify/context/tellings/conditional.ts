@@ -7,6 +7,7 @@ import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
 import { isRule } from '../../rule.ts';
 import type { Scene, Teller } from './types.ts';
+import { where } from './where.ts';
 import { bare, capital } from './words.ts';
 
 const CONDITION = /\b(?:if|when|where|whenever|provided(?: that)?)\b/i;
@@ -37,7 +38,7 @@ interface Conditional {
 }
 
 /** The sentence of those for whom a condition holds. */
-export const ofThoseWho: Teller = ({ sentence, tell, claim }) => {
+export const ofThoseWho: Teller = where([CONDITION], ({ sentence, tell, claim }) => {
   // What names nobody more closely speaks of all that bear the name, whether the condition holds or not.
   if (!picksOut(claim)) return [];
   const told = tell(sentence);
@@ -46,7 +47,7 @@ export const ofThoseWho: Teller = ({ sentence, tell, claim }) => {
   if (found === undefined) return [];
   const who = claim.words.some(({ form }) => form === 'who') ? 'who' : 'that';
   return pickedOut(found, who).map((text) => ({ ...told, text: `${capital(text)}.` }));
-};
+});
 
 /** Whether a claim has a clause or a phrase by which it speaks of some: "items damaged on arrival". */
 const picksOut = ({ words }: Scene['claim']): boolean =>

@@ -1,5 +1,6 @@
 /** Counts that a line gives with their names: "Van 14: fines opened 2, settled 2, outstanding 0." */
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 import { bare } from './words.ts';
 
 const LINE = /^([\p{L}\p{N}][\p{L}\p{N} ._#/-]{0,40}): (.+)$/u;
@@ -8,7 +9,7 @@ const COUNT =
 const OPEN = /^(?:outstanding|open|pending|overdue|unpaid|unresolved|left)$/;
 
 /** What the counts of a line say of what it is about: how many are open, that none is, that all are settled. */
-export const counted: Teller = ({ sentence, tell }) => {
+export const counted: Teller = where([LINE], ({ sentence, tell }) => {
   const told = tell(sentence);
   const line = LINE.exec(bare(told.text));
   if (line === null) return [];
@@ -54,7 +55,7 @@ export const counted: Teller = ({ sentence, tell }) => {
       .flatMap(({ noun: of, name, count }) => saidOf(own, subject, of, name, count))
       .map((text): Telling => ({ ...told, text }));
   }
-};
+});
 
 function saidOf(own: string, subject: string, noun: string, name: string, count: number): readonly string[] {
   const states = [

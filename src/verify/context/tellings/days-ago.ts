@@ -4,6 +4,7 @@ import { dayFromNumber, dayNumber } from '../../../text/values/calendar.ts';
 import type { Value } from '../../../text/values/index.ts';
 import type { Document } from '../../document.ts';
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 import { bare, capital, numberOf, SMALL } from './words.ts';
 
 const AGO = new RegExp(
@@ -18,7 +19,7 @@ const DATED =
 type Day = Extract<Value, { kind: 'date' | 'datetime' }>;
 
 /** A sentence with its day in place of how long before the day of its text it was. */
-export const daysAgo: Teller = ({ source, sentence, tell }) => {
+export const daysAgo: Teller = where([AGO], ({ source, sentence, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   const found = matchesOf(text, AGO);
@@ -35,7 +36,7 @@ export const daysAgo: Teller = ({ source, sentence, tell }) => {
   const derivation = `${own}, ${when[0].replace(/^[ ,]/, '')}: ${moved.replace(/^(?:on|in) /, '')}`;
   const said = head === '' ? capital(`${rest.trim()} ${moved}.`) : `${head} ${moved}${rest}.`;
   return [said, ...byWriter(said)].map((one): Telling => ({ text: one, from, derivation }));
-};
+});
 
 /** "Hello, I returned the shoes": without the greeting, whoever did it. */
 const byWriter = (text: string): readonly string[] => {

@@ -8,6 +8,13 @@ import { capital } from './words.ts';
 
 type Rephrase = (text: string, said: string) => readonly string[];
 
+/** A way to say a sentence in a turn of the claim's. */
+export interface Rephrasing {
+  /** What a claim has that is such a turn, be it one or another. */
+  readonly of: readonly RegExp[];
+  readonly rephrase: Rephrase;
+}
+
 const BRINGING =
   /\b(sent|submitted|filed|made|lodged|placed|raised|put in) ((?:an?|the|his|her|their) (?:[\p{Ll}-]+ ){0,2}(?:request|claim|complaint|application|enquiry|inquiry|appeal)) (?:to|with)\b/u;
 
@@ -159,7 +166,13 @@ const byComing: Rephrase = (text, said) => {
 /** What of a claim may have a turn that has no word of the sentence's. */
 export const DEALT = [HEAVIER, LIGHTER, FAVOURED, UNDONE, AS_LONG, REFUSED, TO_BE];
 
-export const byDealing: Rephrase = (text, said) =>
-  [byBringing, byComing, byFavour, byWeight, byUndone, byTimeBefore, byRefusal, byRequest].flatMap(
-    (rephrase) => rephrase(text, said),
-  );
+export const DEALINGS: readonly Rephrasing[] = [
+  { of: [BRINGING], rephrase: byBringing },
+  { of: [COMING], rephrase: byComing },
+  { of: [FAVOURED, FAVOUR_OF], rephrase: byFavour },
+  { of: [HEAVIER, LIGHTER], rephrase: byWeight },
+  { of: [DENIED, UNDONE], rephrase: byUndone },
+  { of: [AS_LONG], rephrase: byTimeBefore },
+  { of: [REFUSED], rephrase: byRefusal },
+  { of: [TO_BE], rephrase: byRequest },
+];

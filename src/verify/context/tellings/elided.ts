@@ -3,13 +3,14 @@ import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
 import { gappedOf } from '../../gapped.ts';
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 import { bare, capital } from './words.ts';
 
 const LEFT_OUT =
   /^(.+?)(?:[;,]|,? (?:but|while|and|whereas)) ([^,;:]+?) (did not|does not|do not|didn't|was not|were not|is not|are not|wasn't|weren't|has not|have not)(?: (and .+))?$/u;
 
 /** The second half with the verb and all that hangs on it of the first. */
-export const elided: Teller = ({ sentence, tell }) => {
+export const elided: Teller = where([LEFT_OUT], ({ sentence, tell }) => {
   const told = tell(sentence);
   const found = LEFT_OUT.exec(bare(told.text));
   if (found === null) return [];
@@ -22,7 +23,7 @@ export const elided: Teller = ({ sentence, tell }) => {
   const because: Telling = { ...told, text: `${capital(own)} ${denial} ${predicate} ${rest}.` };
   const also: Telling = { ...told, text: `${capital(own)} ${rest.replace(/^ ?and /, '')}.` };
   return rest === '' ? [told1] : [told1, because, also];
-};
+});
 
 /** What the first half says of its subject: "carry the required text" of "carried …", "within range" of "… are within range". */
 function predicateOf(text: string, byVerb: boolean): string | undefined {

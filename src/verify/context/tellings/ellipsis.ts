@@ -4,6 +4,7 @@ import { pastOf, present } from '../../../text/inflect.ts';
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
 import type { Scene, Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 import { bare, capital } from './words.ts';
 
 const AUX = 'did|does|do|was|were|is|are|has|have|had|can|could|will|would|must|may|should';
@@ -99,13 +100,19 @@ function named(who: string, noun: string, text: string): readonly string[] {
   return [`${who} ${one ? noun.replace(/([^s])s$/, '$1') : group}`, `${counted![1]} of the ${group}`];
 }
 
+/** What such a clause has beside whom it tells of. */
+const ELLIPTIC = new RegExp(
+  String.raw`\b(?:so|neither|nor|as) (?:${AUX}) |\b(?:${AUX})(?: not|n't| too| as well| likewise| either| also| so| the same)|but not `,
+  'i',
+);
+
 /** Of whom a clause says no more than that it is so of them too, or not so. */
-export const ellipsis: Teller = (scene) => {
+export const ellipsis: Teller = where([ELLIPTIC], (scene) => {
   const told = scene.tell(scene.sentence);
   const text = bare(told.text);
   if (text.length > 300 || UNSURE.test(text)) return [];
   return [...inverted(text, scene, told), ...plainly(text, scene, told), ...butNot(text, told)];
-};
+});
 
 /** The clause before: in the same sentence, or else the sentence before. */
 function before(own: string | undefined, { sentence, tell }: Scene): Telling | undefined {

@@ -1,5 +1,6 @@
 /** Who pays nothing, told from either end: "entry is free for children", "children enter free". */
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 
 /** What may be free, and the verbs of those for whom it is. */
 const VERBS: readonly (readonly [RegExp, string])[] = [
@@ -13,7 +14,7 @@ const THEY_FREE = /^([^,;:]+?) (travel|ride|enter|park|get in|go in)s? (?:for fr
 /** Those for whom it is free only in part, or of some of them. */
 const NARROWED = /\b(?:if|when|unless|until|only|who|with|except|on|during|before|after|in|at)\b/i;
 
-export const freeFor: Teller = ({ sentence, tell }) => {
+export const freeFor: Teller = where([FREE_FOR, THEY_FREE], ({ sentence, tell }) => {
   const told = tell(sentence);
   const as = (...texts: string[]): readonly Telling[] => texts.map((text) => ({ ...told, text }));
   const free = FREE_FOR.exec(told.text);
@@ -36,4 +37,4 @@ export const freeFor: Teller = ({ sentence, tell }) => {
   return what === undefined
     ? []
     : as(`${what} is free for ${whom}.`, `${they[1]} pay nothing to ${they[2]!.toLowerCase()}.`);
-};
+});

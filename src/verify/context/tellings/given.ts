@@ -2,11 +2,12 @@
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 
 const GIVING = /\b(?:lent|gave|sent|offered|granted|sold|awarded|handed|paid|assigned)\b/;
 
 /** A deed with its receiver behind what was given. */
-export const givenTo: Teller = ({ sentence, tell }) => {
+export const givenTo: Teller = where([GIVING], ({ sentence, tell }) => {
   const told = tell(sentence);
   if (!GIVING.test(told.text)) return [];
   const tree = new Tree(parseSentence(told.text));
@@ -24,4 +25,4 @@ export const givenTo: Teller = ({ sentence, tell }) => {
       text: `${cut(0, whom.start)}${cut(what.start, what.end)} to ${cut(whom.start, whom.end)}${text.slice(what.end)}`,
     },
   ];
-};
+});

@@ -7,6 +7,7 @@ import type { Reading } from '../../../text/reading.ts';
 import type { Document } from '../../document.ts';
 import type { Teller } from './types.ts';
 import { isNamed, ofGerund, ofPast, pastIn } from './verb-of.ts';
+import { where } from './where.ts';
 import { bare, capital } from './words.ts';
 
 /** What stands before the turn, what it governs, and how that goes on. */
@@ -147,19 +148,21 @@ function isDoneSince(denial: string, { text, scan }: Document, sentence: number)
 }
 
 /** A sentence as what its verb implies. */
-export const implied: Teller = ({ source, sentence, claim, tell }) => {
-  const one = tell(sentence);
-  const text = bare(one.text);
-  if (text.length > LONGEST) return [];
-  const once = MORE_THAN_ONCE.test(source.text)
-    ? []
-    : [...told(ENDING, text, claim), ...attempted(text, claim)];
-  const deeds = [...told(ONE_DOER, text, claim), ...prevented(text, claim)].filter(
-    (each) => !isDoneSince(each, source, sentence),
-  );
-  const texts = [...deeds, ...factive(text), ...once];
-  return texts.map((each) => ({ ...one, text: each }));
-};
+export const implied: Teller = where(
+  [...[...ENDING, ...ONE_DOER].map(({ turn }) => turn), PREVENTED, FACTIVE, ATTEMPT],
+  ({ source, sentence, claim, tell }) => {
+    const one = tell(sentence);
+    const text = bare(one.text);
+    if (text.length > LONGEST) return [];
+    const ended = [...told(ENDING, text, claim), ...attempted(text, claim)];
+    const once = ended.length === 0 || MORE_THAN_ONCE.test(source.text) ? [] : ended;
+    const deeds = [...told(ONE_DOER, text, claim), ...prevented(text, claim)].filter(
+      (each) => !isDoneSince(each, source, sentence),
+    );
+    const texts = [...deeds, ...factive(text), ...once];
+    return texts.map((each) => ({ ...one, text: each }));
+  },
+);
 
 /** Characters of a sentence that is read so, at the most. */
 const LONGEST = 300;

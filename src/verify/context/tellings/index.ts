@@ -1,7 +1,10 @@
 /** What a sentence says by the small steps that every careful reader takes, in words that can be held against a claim. */
+import { gather } from '../../../text/gather.ts';
 import type { Lexicon } from '../../../text/lexicon/index.ts';
+import { lazily } from '../../../text/once.ts';
 import type { Reading } from '../../../text/reading.ts';
 import { ITEM, PROSE } from '../../../text/scan.ts';
+import { Sieve } from '../../../text/sieve/index.ts';
 import type { Document } from '../../document.ts';
 import type { Unit } from '../../units.ts';
 import { wholeText } from '../retell.ts';
@@ -197,6 +200,14 @@ const TELLERS: readonly Teller[] = [
   ofReferenceRange,
 ];
 
+const FROM = lazily(() => new Sieve(TELLERS.map(({ from }) => from)));
+
+/** What all tellers that may say something of the sentence of a scene make of it. */
+function toldByAll(scene: Scene): readonly Telling[] {
+  const may = FROM().through(scene.tell(scene.sentence).text);
+  return gather(TELLERS, (teller, at) => (may[at] === 1 ? toldBy(teller, scene) : []));
+}
+
 /** Tellings of one sentence that are held against a claim, at the most. */
 const MOST = 96;
 
@@ -258,10 +269,10 @@ export function tellingsOf(
   const clauses = clausesOf(whole.text);
   return clauses
     .flatMap((text, at): readonly Telling[] => {
-      if (at === 0) return TELLERS.flatMap((teller) => toldBy(teller, scene));
+      if (at === 0) return toldByAll(scene);
       const own = { ...whole, text: asOwned(text, claim) };
       const of = (other: number): Telling => (other === sentence ? own : tell(other));
-      return [own, ...TELLERS.flatMap((teller) => toldBy(teller, { ...scene, tell: of }))];
+      return [own, ...toldByAll({ ...scene, tell: of })];
     })
     .concat(speech)
     .filter(({ text }) => !isCorrected(source, sentence, text))

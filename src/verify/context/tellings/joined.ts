@@ -1,6 +1,7 @@
 /** A member that a later entry joins to those that something was said of: "Spain checked, also affected." */
 import { matchesOf } from '../../../text/matches.ts';
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)*`;
 const JOINED = new RegExp(
@@ -15,7 +16,7 @@ const NAMES = new RegExp(
 const LOOKED_BACK = 4;
 
 /** What was said of others, said of the one that joined them. */
-export const joined: Teller = (scene) => {
+export const joined: Teller = where([JOINED], (scene) => {
   const { sentence, tell } = scene;
   const entry = tell(sentence);
   const found = JOINED.exec(entry.text);
@@ -35,7 +36,7 @@ export const joined: Teller = (scene) => {
     break;
   }
   return tellings;
-};
+});
 
 /** An entry in the present is told in the past. */
 function pastOf(text: string, { lexicon }: Parameters<Teller>[0]): readonly string[] {

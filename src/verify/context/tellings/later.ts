@@ -3,6 +3,7 @@ import type { Reading } from '../../../text/reading.ts';
 import { dayFromNumber, dayNumber } from '../../../text/values/calendar.ts';
 import type { Value } from '../../../text/values/index.ts';
 import type { Scene, Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 import { capital, numberOf, SMALL } from './words.ts';
 
 const LATER = new RegExp(
@@ -59,7 +60,7 @@ const yearsIn = ({ values }: Reading, before: number): readonly number[] => [
 ];
 
 /** A sentence with the day or the time in place of how long after another it was. */
-export const dated: Teller = (scene) => {
+export const dated: Teller = where([LATER, OPENING, YEAR_LATER], (scene) => {
   const { source, sentence, tell } = scene;
   const told = tell(sentence);
   const found = LATER.exec(told.text) ?? OPENING.exec(told.text);
@@ -82,7 +83,7 @@ export const dated: Teller = (scene) => {
   return moved.flatMap((when) =>
     headsOf(head).map((one): Telling => ({ text: capital(`${one}${gap}${when}${rest}`), from, derivation })),
   );
-};
+});
 
 /** "The order was placed on 3 May and delivered": two things that were done to one. */
 const DEED =

@@ -5,6 +5,7 @@ import { isLater, labelledBy } from '../../against/later-value.ts';
 import type { Document } from '../../document.ts';
 import { PERSONS } from '../words.ts';
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 import { bare, capital } from './words.ts';
 
 /** When a value is of, in its label: "Status on 3 June: closed". */
@@ -14,7 +15,7 @@ const LINE = /^([^:]{2,60}): ([^:;]{1,60})$/u;
 const MOST_LINES = 40;
 
 /** "Status on 3 June: closed" behind "Status on 1 June: open": the status is closed. */
-export const latest: Teller = ({ source, sentence, tell }) => {
+export const latest: Teller = where([LINE], ({ source, sentence, tell }) => {
   if (!isLatest(source, sentence)) return [];
   const told = tell(sentence);
   const [, label = '', value = ''] = LINE.exec(bare(told.text)) ?? [];
@@ -22,7 +23,7 @@ export const latest: Teller = ({ source, sentence, tell }) => {
   if (label === '' || name === label || name.includes(' on ')) return [];
   const owned = /^\p{Lu}\p{Ll}/u.test(name) ? name.replace(/^./u, (letter) => letter.toLowerCase()) : name;
   return [{ ...told, text: `The ${owned} is ${value}.` }];
-};
+});
 
 /** Whether a line gives its label a value later than each other line of it, of which there is one at least. */
 function isLatest(source: Document, sentence: number): boolean {

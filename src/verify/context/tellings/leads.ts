@@ -4,6 +4,7 @@
  * "Nobody but the auditor has read the file" says that the auditor has.
  */
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 import { bare, capital } from './words.ts';
 
 const OTHER = String.raw`(?:the |an? |his |her |its |our |their |any other )?[\p{L}\p{N}'\u2019-]+(?: [\p{L}\p{N}'\u2019-]+){0,4}`;
@@ -19,7 +20,7 @@ const ALL_BUT =
 const OPEN = /\b(?:not|never|nor|neither|if|unless|whether|would|might|should|ever)\b|n['\u2019]t\b|\?/iu;
 
 /** A sentence that begins with what it says. */
-export const leads: Teller = ({ sentence, tell }) => {
+export const leads: Teller = where([ALL_BUT, LED, INSTEAD], ({ sentence, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   if (text.length > LONGEST) return [];
@@ -28,6 +29,6 @@ export const leads: Teller = ({ sentence, tell }) => {
     return OPEN.test(excepted[2]!) ? [] : [{ ...told, text: `${capital(`${excepted[1]} ${excepted[2]}`)}.` }];
   const [lead] = LED.exec(text) ?? INSTEAD.exec(text) ?? [];
   return lead === undefined ? [] : [{ ...told, text: `${capital(text.slice(lead.length))}.` }];
-};
+});
 
 const LONGEST = 300;

@@ -65,8 +65,7 @@ function saidOf(source: Document, name: string): readonly Said[] {
     'iu',
   );
   for (let sentence = 0; sentence < count; sentence++) {
-    const { start, end } = source.sentence(sentence);
-    const said = being.exec(bare(source.text.slice(start, end).trim()));
+    const said = being.exec(bare(source.said(sentence).trim()));
     if (said !== null) found.push({ sentence, what: said[2]!, denied: said[1] !== undefined });
   }
   return found;
@@ -155,19 +154,43 @@ export const ofOffice: Teller = ({ source, sentence, claim, tell }) => {
     found.push({ text: capital(`${before}${name}${rest.replace(/^,/u, '')}.`), from: told.from });
     found.push({ text: `${name} is ${office.charAt(0).toLowerCase()}${office.slice(1)}.`, from: told.from });
   }
-  const count = Math.min(MOST, source.scan.sentenceCount);
-  for (let other = 0; other < count && found.length < 4; other++) {
-    if (other === sentence) continue;
-    const { start, end } = source.sentence(other);
-    if (end - start > LONGEST) continue;
-    const is = IS.exec(bare(source.text.slice(start, end).trim()));
-    if (is === null || !said.includes(is[1]!.split(' ').at(-1)!) || FORMER.test(is[2]!)) continue;
-    const office = new RegExp(`\\b${escaped(is[2]!)}\\b(?! of\\b|['’]s)`, 'iu');
-    if (office.test(text))
-      found.push({ text: capital(`${text.replace(office, is[1]!)}.`), from: [...told.from, other] });
+  for (const { at, name, office } of officesIn(source)) {
+    if (found.length >= 4) break;
+    if (at === sentence || !said.includes(name.split(' ').at(-1)!)) continue;
+    const called = new RegExp(`\\b${escaped(office)}\\b(?! of\\b|['’]s)`, 'iu');
+    if (called.test(text))
+      found.push({ text: capital(`${text.replace(called, name)}.`), from: [...told.from, at] });
   }
   return found;
 };
+
+/** Who is told to hold an office, and where. */
+interface Holder {
+  readonly at: number;
+  readonly name: string;
+  readonly office: string;
+}
+
+const holders = new WeakMap<Document, readonly Holder[]>();
+
+/** Whom a source tells to hold an office now. */
+function officesIn(source: Document): readonly Holder[] {
+  let known = holders.get(source);
+  if (known === undefined) holders.set(source, (known = readHolders(source)));
+  return known;
+}
+
+function readHolders(source: Document): readonly Holder[] {
+  const found: Holder[] = [];
+  const count = Math.min(MOST, source.scan.sentenceCount);
+  for (let at = 0; at < count; at++) {
+    const said = source.said(at);
+    if (said.length > LONGEST) continue;
+    const [, name, office] = IS.exec(bare(said.trim())) ?? [];
+    if (name !== undefined && office !== undefined && !FORMER.test(office)) found.push({ at, name, office });
+  }
+  return found;
+}
 
 const FORMER = /\b(?:former|late|ex|then|previous|next|designate|future|acting|alleged|would-be|deputy)\b/u;
 /** Characters of a sentence that says who is what. */

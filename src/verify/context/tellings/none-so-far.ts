@@ -4,6 +4,7 @@
  */
 import { matchesOf } from '../../../text/matches.ts';
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 import { bare, capital } from './words.ts';
 
 const WANTED =
@@ -92,7 +93,7 @@ const THING =
   /^(?<thing>\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}(?: (?:for|of) (?:[\p{Ll}-]+ )?[\p{L}\d-]*\d[\p{L}\d-]*)?) (?:was |has been )?(?:created|issued|printed|sent|opened|placed|registered|announced|requested|drafted|prepared|dispatched)\b[^,;:]*$/u;
 
 /** "Label created 3 May. No scan recorded yet": what has not been done to the one thing told of right before. */
-export const notRecorded: Teller = ({ sentence, tell }) => {
+export const notRecorded: Teller = where([RECORDED], ({ sentence, tell }) => {
   const told = tell(sentence);
   const { noun = '', yet = '' } = RECORDED.exec(bare(told.text))?.groups ?? {};
   if (noun === '' || sentence === 0) return [];
@@ -106,4 +107,4 @@ export const notRecorded: Teller = ({ sentence, tell }) => {
     text: `${what} has not been ${DEEDS[noun]}${when}.`,
     from,
   }));
-};
+});

@@ -1,6 +1,6 @@
 /** Terse entries said as sentences: "Corroded joint replaced." is "A corroded joint was replaced." */
 import { isDoer } from './entry-sentence.ts';
-import { lowered } from './words.ts';
+import { bare as bareText, lowered } from './words.ts';
 
 const FINITE =
   /(?<![\p{L}'\u2019-])(?:is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should|he|she|it|they|we|i|you|who|which|that|if|when)(?![\p{L}'\u2019-])/iu;
@@ -15,7 +15,7 @@ const CLOCK = /^ (\d{1,2}[:.]\d\d)/;
 /** What an entry without a verb of its own tense says, as sentences; none for one that has such a verb. */
 export function asSentences(entry: string): readonly string[] {
   // "Checked 4 Oct. References left …": the month ends a statement as well.
-  const text = entry.replace(/\. \p{Lu}.*$/su, '').replace(/(?<![.\s])[.\s]+$/, '');
+  const text = bareText(entry.replace(/\. \p{Lu}.*$/su, ''));
   if (FINITE.test(text)) return [];
   const found = NOTE.exec(text);
   if (found === null) return [];

@@ -2,6 +2,7 @@
 import { matchesOf } from '../../../text/matches.ts';
 import { patternOf } from '../../../text/pattern.ts';
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 import { bare } from './words.ts';
 
 const NO_THING =
@@ -15,7 +16,7 @@ const STAMP =
 const OPEN =
   /\b(?:says?|said|claims?|claimed|according|reportedly|if|may|might|allegedly|expected|unless|except|other)\b/iu;
 
-export const nothingFound: Teller = ({ source, sentence, tell }) => {
+export const nothingFound: Teller = where([NO_THING, NOBODY], ({ source, sentence, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   if (OPEN.test(text) || text.length > LONGEST) return [];
@@ -51,7 +52,7 @@ export const nothingFound: Teller = ({ source, sentence, tell }) => {
         found.push(`${who} was ${where}.`, ...(day === undefined ? [] : [`${who} was ${where} on ${day}.`]));
   }
   return found.map((one) => ({ ...told, text: one, marked: true as const }));
-};
+});
 
 /** "Run 1: no errors. Run 2: 4 errors": whether a text has elsewhere what one part of it denies. */
 function isFoundToo(thing: string, whole: string): boolean {

@@ -7,6 +7,7 @@ import { matchesOf } from '../../../text/matches.ts';
 import type { Document } from '../../document.ts';
 import { FIRST_NAMES } from '../words.ts';
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 
 /** Characters of such a letter, at the most, and of the opening that names its person. */
 const LONGEST = 2_500;
@@ -34,7 +35,7 @@ interface Person {
 
 const persons = new WeakMap<Document, Person | null>();
 
-export const ofLetterSubject: Teller = ({ source, sentence, claim, tell }) => {
+export const ofLetterSubject: Teller = where([SUBJECT], ({ source, sentence, claim, tell }) => {
   if (sentence === 0 || source.text.length > LONGEST) return [];
   const told = tell(sentence);
   const pronoun = SUBJECT.exec(told.text)?.[1];
@@ -49,7 +50,7 @@ export const ofLetterSubject: Teller = ({ source, sentence, claim, tell }) => {
   if (called === undefined) return [];
   const from = [...new Set([...told.from, person.at])];
   return [{ ...told, text: told.text.replace(SUBJECT, `${called} `), from }];
-};
+});
 
 const GENDER: Readonly<Record<string, 'f' | 'm'>> = { He: 'm', She: 'f' };
 

@@ -1,5 +1,6 @@
 /** How many of a set that another sentence counts: "a set of six tumblers from Mr. Lindqvist … had two tumblers chipped". */
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 import { bare, SMALL } from './words.ts';
 
 const HAD = new RegExp(
@@ -13,7 +14,7 @@ const SET = (noun: string): RegExp =>
   );
 
 /** Of a thing that is told in full: "a set of six tumblers from Mr. Lindqvist had two tumblers chipped". */
-export const ofSet: Teller = ({ sentence, source, tell }) => {
+export const ofSet: Teller = where([HAD], ({ sentence, source, tell }) => {
   const told = tell(sentence);
   const had = HAD.exec(bare(told.text));
   if (had === null) return [];
@@ -31,4 +32,4 @@ export const ofSet: Teller = ({ sentence, source, tell }) => {
       `${number} of the ${all} ${noun} ${link} were ${state}.`,
     ].map((text) => ({ ...told, text })),
   );
-};
+});

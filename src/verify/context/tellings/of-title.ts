@@ -71,8 +71,7 @@ function namedBy(title: string, claim: Scene['claim']): string | undefined {
 function opensWithIt({ source, sentence }: Scene, name: string): boolean {
   const parts = name.split(' ').map(fold);
   for (let at = 0; at <= sentence; at++) {
-    const { start, end } = source.sentence(at);
-    const text = source.text.slice(start, end).trim();
+    const text = source.said(at).trim();
     if (OPENING.test(text) || OWNING.test(text) || WITHIN.test(text)) continue;
     if (at === sentence || !parts.includes(fold(/^(?:The )?([\p{L}\p{N}'-]+)/u.exec(text)?.[1] ?? '')))
       return false;

@@ -8,6 +8,7 @@ import type { Reading } from '../../../text/reading.ts';
 import { notBut } from '../../not-but.ts';
 import type { Teller } from './types.ts';
 import { isCertain, isNamed, ofGerund, ofPast, pastIn } from './verb-of.ts';
+import { where } from './where.ts';
 import { bare, capital } from './words.ts';
 
 /** What a claim of the past denies of whom: "The customer did not complain." */
@@ -161,8 +162,11 @@ function insteadOf(text: string, claim: Reading): readonly string[] {
   return isSame && isNamed(object.join(' ')) ? [`${who} did not ${verb} ${what}.`] : [];
 }
 
+/** A word by which a sentence denies one half beside the other. */
+const DENYING_ONE = /not|without|instead|rather than|but|except|apart from|other than/i;
+
 /** Each half of a sentence of two, as a sentence of its own. */
-export const otherHalf: Teller = ({ sentence, claim, tell }) => {
+export const otherHalf: Teller = where([DENYING_ONE], ({ sentence, claim, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   if (text.length > LONGEST) return [];
@@ -177,7 +181,7 @@ export const otherHalf: Teller = ({ sentence, claim, tell }) => {
     ...insteadOf(text, claim),
   ];
   return texts.map((each) => ({ ...told, text: each }));
-};
+});
 
 /** Characters of a sentence that is read so, at the most. */
 const LONGEST = 300;

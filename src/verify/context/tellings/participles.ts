@@ -2,6 +2,7 @@
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 import { capital } from './words.ts';
 
 const BEHIND = /\p{Ll}(?:ed|en|wn|nt|ght|ld|de|id) (?:by|on|at|in|to|from|for)\b/u;
@@ -11,7 +12,7 @@ const UNREAL =
   /^(?:had|should|were)\b|\b(?:if|unless|whether|want(?:s|ed)?|need(?:s|ed)?|wish(?:es|ed)?|hop(?:e|es|ed)|like|ask(?:s|ed)?|request(?:s|ed)?|ordered|expect(?:s|ed)?|get|got|have|had|has|having|would|could|might|may|should|must|to be|any|no|not|never|without|instead|myth|false|supposed(?:ly)?|alleged(?:ly)?|like|as if|as though|unlike|few|fewer|hardly|scarcely|seldom|rarely|neither|nor|nobody|none|nothing)\b|n['\u2019]t\b/i;
 
 /** The deed alone, as a sentence. */
-export const toldByParticiple: Teller = ({ sentence, tell }) => {
+export const toldByParticiple: Teller = where([BEHIND], ({ sentence, tell }) => {
   const told = tell(sentence);
   const { text } = told;
   if (!BEHIND.test(text) || UNREAL.test(text)) return [];
@@ -32,4 +33,4 @@ export const toldByParticiple: Teller = ({ sentence, tell }) => {
     const deed = text.slice(start, end).replace(/(?<![,.;\s])[,.;\s]+$/, '');
     return [{ ...told, text: `${capital(owned)} ${verb} ${deed}.` }];
   });
-};
+});

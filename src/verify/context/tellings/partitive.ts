@@ -1,6 +1,7 @@
 /** How many of those that were counted before: "Four bao were packed: three were made without peanuts, the fourth was not." */
 import { matchesOf } from '../../../text/matches.ts';
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 import { bare, capital, numberOf, SMALL } from './words.ts';
 
 const COUNTED = new RegExp(
@@ -61,7 +62,7 @@ const MEASURES =
   /^(?:days|weeks|months|years|hours|minutes|euros|dollars|pounds|francs|points|times|metres|meters|grams)$/;
 
 /** "We ordered 500 chairs. The supplier delivered 480 of them.": 480 chairs, and 480 of the chairs. */
-export const someOfThem: Teller = ({ sentence, tell }) => {
+export const someOfThem: Teller = where([OF_THEM], ({ sentence, tell }) => {
   const told = tell(sentence);
   const found = OF_THEM.exec(told.text);
   if (found === null || sentence === 0) return [];
@@ -76,4 +77,4 @@ export const someOfThem: Teller = ({ sentence, tell }) => {
     { text: `${before}${count} ${noun}${after}`, from },
     { text: `${before}${count} of the ${noun}${after}`, from },
   ];
-};
+});

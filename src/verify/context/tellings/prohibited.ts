@@ -1,6 +1,7 @@
 /** What a sign forbids in two words, said in full: "No smoking." - smoking is not allowed; "No pets allowed." - pets are not. */
 import type { Reading } from '../../../text/reading.ts';
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 
 const NO_DOING = /^No ([a-z]+ing)\b((?: (?:in|on|at|inside|near|anywhere|within|during)\b[^,;:.]*)?)[.!]?$/i;
 const NO_ALLOWED =
@@ -22,23 +23,26 @@ const hasPlace = (claim: Reading, where: string): boolean =>
 const OF_PERSON =
   /\b(?:patient|history|lifestyle|habits?|symptoms?|diagnos\p{L}*|applicant|candidate|client|insured|he|she|his|her|aged|years old|alcohol|diabetes|allerg\p{L}*)\b/iu;
 
-export const prohibited: Teller = ({ source, sentence, title, claim, tell }) => {
-  const told = tell(sentence);
-  const doing = NO_DOING.exec(told.text);
-  const allowed = NO_ALLOWED.exec(told.text);
-  if (doing === null && allowed === null) return [];
-  if (OF_PERSON.test(source.text) || OF_PERSON.test(title)) return [];
-  const texts: string[] = [];
-  if (doing !== null && !NONE_OF.test(doing[1]!) && hasPlace(claim, doing[2]!)) {
-    const what = doing[1]!.replace(/^./, (letter) => letter.toUpperCase());
-    for (const said of ['not allowed', 'not permitted', 'prohibited', 'forbidden'])
-      texts.push(`${what} is ${said}${doing[2]}.`, `${what}${doing[2]} is ${said}.`);
-  }
-  if (allowed !== null && hasPlace(claim, allowed[4]!)) {
-    const [, noun = '', given, how = '', where = ''] = allowed;
-    const what = noun.replace(/^./, (letter) => letter.toUpperCase());
-    const be = given ?? (/s$/i.test(noun) && !/ss$/i.test(noun) ? 'are' : 'is');
-    texts.push(`${what} ${be} not ${how}${where}.`, `${what}${where} ${be} not ${how}.`);
-  }
-  return texts.map((text) => ({ ...told, text }));
-};
+export const prohibited: Teller = where(
+  [NO_DOING, NO_ALLOWED],
+  ({ source, sentence, title, claim, tell }) => {
+    const told = tell(sentence);
+    const doing = NO_DOING.exec(told.text);
+    const allowed = NO_ALLOWED.exec(told.text);
+    if (doing === null && allowed === null) return [];
+    if (OF_PERSON.test(source.text) || OF_PERSON.test(title)) return [];
+    const texts: string[] = [];
+    if (doing !== null && !NONE_OF.test(doing[1]!) && hasPlace(claim, doing[2]!)) {
+      const what = doing[1]!.replace(/^./, (letter) => letter.toUpperCase());
+      for (const said of ['not allowed', 'not permitted', 'prohibited', 'forbidden'])
+        texts.push(`${what} is ${said}${doing[2]}.`, `${what}${doing[2]} is ${said}.`);
+    }
+    if (allowed !== null && hasPlace(claim, allowed[4]!)) {
+      const [, noun = '', given, how = '', where = ''] = allowed;
+      const what = noun.replace(/^./, (letter) => letter.toUpperCase());
+      const be = given ?? (/s$/i.test(noun) && !/ss$/i.test(noun) ? 'are' : 'is');
+      texts.push(`${what} ${be} not ${how}${where}.`, `${what}${where} ${be} not ${how}.`);
+    }
+    return texts.map((text) => ({ ...told, text }));
+  },
+);

@@ -1,5 +1,6 @@
 /** The ends of a range: what takes 3 to 5 days takes up to 5, and at least 3. */
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 import { asClaimed, numberOf, SMALL } from './words.ts';
 
 const RANGE = new RegExp(
@@ -14,7 +15,7 @@ const UNSURE =
   /\b(?:not|never|unless|if|usually|normally|about|around|roughly|typically|often|may|might|sometimes)\b/i;
 
 /** "Parcels arrive in 3 to 5 working days": they take up to 5, at most 5, and at least 3. */
-export const endsOfRange: Teller = ({ sentence, claim, tell }) => {
+export const endsOfRange: Teller = where([DASHED, RANGE], ({ sentence, claim, tell }) => {
   const told = tell(sentence);
   const found = DASHED.exec(told.text) ?? RANGE.exec(told.text);
   if (found === null || UNSURE.test(told.text)) return [];
@@ -30,4 +31,4 @@ export const endsOfRange: Teller = ({ sentence, claim, tell }) => {
   const taking = head.replace(ARRIVING, 'take ');
   const leads = taking === head ? [head] : [head, taking];
   return leads.flatMap((lead) => ends.map((end): Telling => ({ ...told, text: `${lead}${end}${rest}` })));
-};
+});

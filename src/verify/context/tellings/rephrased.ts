@@ -4,7 +4,8 @@
  * for the claim's own; all else must then state the claim as it stands.
  */
 import { matchesOf } from '../../../text/matches.ts';
-import { byDealing, DEALT } from './dealt.ts';
+import { lastly } from '../../../text/once.ts';
+import { DEALINGS, DEALT, type Rephrasing } from './dealt.ts';
 import { MULTIPLIED } from './prose/rates.ts';
 import { FROM, SAME } from './turns.ts';
 import type { Scene, Teller } from './types.ts';
@@ -42,7 +43,9 @@ export function inTurns(text: string, said: string): readonly string[] {
 }
 
 const turned = (text: string, said: string): readonly string[] =>
-  [...new Set(REPHRASING.flatMap((rephrase) => rephrase(text, said)))].filter((one) => one !== text);
+  [...new Set(rephrasingsFor(said).flatMap((rephrase) => rephrase(text, said)))].filter(
+    (one) => one !== text,
+  );
 
 /** Turned sentences that are turned again, at the most. */
 const MOST_TURNED = 6;
@@ -78,20 +81,14 @@ const PARTED = /[^\p{L}\p{N}]+/u;
 /** Turns by the first word of the claim's. */
 const BY_WORD = Map.groupBy(TURNS, ({ ours }) => ours.split(PARTED, 1)[0]!);
 
-let lastSaid = '';
-let lastTurns: readonly Turn[] = [];
-
 /** Turns of a claim, looked for once: a claim is held against many sentences. */
-function turnsOf(said: string): readonly Turn[] {
-  if (said === lastSaid) return lastTurns;
-  lastSaid = said;
+const turnsOf = lastly((said): readonly Turn[] => {
   const folded = said.toLowerCase();
-  lastTurns = [...new Set(folded.split(PARTED))]
+  return [...new Set(folded.split(PARTED))]
     .flatMap((word) => BY_WORD.get(word) ?? [])
     .filter(({ ours, said: turn }) => folded.includes(ours) && turn.test(said))
     .sort((a, b) => a.at - b.at);
-  return lastTurns;
-}
+});
 
 /** A sentence with the claim's turn in the place of one that says the same. */
 export function byTurns(text: string, said: string): readonly string[] {
@@ -176,6 +173,7 @@ export function byFrequency(text: string, said: string): readonly string[] {
 const SPAN = String.raw`((?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:working |business |calendar )?(?:minutes?|hours?|days?|weeks?|months?|years?))`;
 const VALID = new RegExp(String.raw`\b(is|are) valid for ${SPAN}(?= *[.;]?$)`, 'iu');
 const EXPIRES = new RegExp(String.raw`\b(?:expire|lapse|run out)(s?) after ${SPAN}(?= *[.;]?$)`, 'iu');
+const VALID_FOR = /\bvalid for\b/i;
 const LAPSING = /\b(?:expire|lapse)(?=s? after\b)|\brun(?=s? out after\b)/iu;
 
 /** "Is valid for a year" for "expires after a year". */
@@ -188,7 +186,7 @@ function byTerm(text: string, said: string): readonly string[] {
         return `${verb}${ending}${verb === 'run' ? ' out' : ''} after ${span}`;
       }),
     ];
-  if (!/\bvalid for\b/i.test(said)) return [];
+  if (!VALID_FOR.test(said)) return [];
   return [
     text.replace(EXPIRES, (_, s: string, span: string) => `${s === '' ? 'are' : 'is'} valid for ${span}`),
   ];
@@ -250,16 +248,21 @@ function bySurvival(text: string, said: string): readonly string[] {
   return whom !== undefined && (named === whom || `${named}s` === whom) ? [ours[0] + rest] : [];
 }
 
-const WITH_TURN = [/\bvalid for\b/i, LAPSING, CAUSING, MUST, SURVIVED, MULTIPLIED, ...DEALT];
+const WITH_TURN = [VALID_FOR, LAPSING, CAUSING, MUST, SURVIVED, MULTIPLIED, ...DEALT];
 
-const REPHRASING: readonly ((text: string, said: string) => readonly string[])[] = [
-  byTurns,
-  byNearly,
-  byAbout,
-  byFrequency,
-  byTerm,
-  byCause,
-  byDuty,
-  bySurvival,
-  byDealing,
+const REPHRASING: readonly Rephrasing[] = [
+  { of: [NEARLY], rephrase: byNearly },
+  { of: [ABOUT], rephrase: byAbout },
+  { of: [OFTEN], rephrase: byFrequency },
+  { of: [LAPSING, VALID_FOR], rephrase: byTerm },
+  { of: [CAUSING], rephrase: byCause },
+  { of: [MUST], rephrase: byDuty },
+  { of: [SURVIVED], rephrase: bySurvival },
+  ...DEALINGS,
 ];
+
+/** How a claim may have a sentence said again, looked for once: a claim is held against many sentences. */
+const rephrasingsFor = lastly((said) => [
+  ...(turnsOf(said).length > 0 ? [byTurns] : []),
+  ...REPHRASING.filter(({ of }) => of.some((turn) => said.search(turn) >= 0)).map(({ rephrase }) => rephrase),
+]);

@@ -1,5 +1,6 @@
 /** What share of all some are: "Of the 1,840 disputes that reached us, 1,102 were settled" is more than half of them. */
 import type { Teller, Telling } from './types.ts';
+import { where } from './where.ts';
 import { bare, capital } from './words.ts';
 
 const OF_ALL =
@@ -21,7 +22,7 @@ const SHARES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The share that the claim names, where that is what the two numbers of a sentence make. */
-export const shareOfAll: Teller = ({ sentence, claim, tell }) => {
+export const shareOfAll: Teller = where([OF_ALL, OF_WHICH], ({ sentence, claim, tell }) => {
   const asked = ASKED.exec(claim.text.slice(claim.start, claim.end));
   if (asked === null) return [];
   const told = tell(sentence);
@@ -36,7 +37,7 @@ export const shareOfAll: Teller = ({ sentence, claim, tell }) => {
   const nouns = [...new Set([noun!, noun!.replace(/ (?:that|which|who|about|from|in|of) .*$/u, '')])];
   const phrase = capital(asked[0]!.trim());
   return nouns.map((one): Telling => ({ ...told, text: `${phrase} the ${one} ${predicate}.`, derivation }));
-};
+});
 
 function isSo(bound: string | undefined, share: number, named: number): boolean {
   if (bound === undefined) return share === named;

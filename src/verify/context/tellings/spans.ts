@@ -1,5 +1,6 @@
 /** How long something is by what stands before its noun: "the six-month probation period" lasts six months. */
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 import { bare, SMALL } from './words.ts';
 
 const OF_SPAN = new RegExp(
@@ -10,7 +11,7 @@ const DENIED =
   /\b(?:not?|never|without|if|unless|instead|former|old|previous|another|extend\p{L}*|shorten\p{L}*)\b/iu;
 
 /** The sentence without that length, where the thing is one in particular, and the length by itself. */
-export const ofSpans: Teller = ({ sentence, claim, tell }) => {
+export const ofSpans: Teller = where([OF_SPAN], ({ sentence, claim, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   const found = OF_SPAN.exec(text);
@@ -30,4 +31,4 @@ export const ofSpans: Teller = ({ sentence, claim, tell }) => {
       for (const joint of lasting === 'runs' ? [' for'] : ['', ' for'])
         texts.push(`${whose} ${noun} ${lasting}${joint} ${count} ${unit}${one ? '' : 's'}`);
   return texts.map((one) => ({ ...told, text: `${one}.` }));
-};
+});

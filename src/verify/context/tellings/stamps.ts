@@ -1,5 +1,6 @@
 /** The entries of a log: what stands behind the time of an entry, told as what was so then. */
 import { pastOf as simplePast } from '../../../text/inflect.ts';
+import { lastly } from '../../../text/once.ts';
 import type { Reading } from '../../../text/reading.ts';
 import type { Value } from '../../../text/values/index.ts';
 import type { Document } from '../../document.ts';
@@ -47,7 +48,7 @@ export const loggedBefore: Teller = (scene) => {
   const { text, start, end } = source.sentence(sentence);
   const told = tell(sentence);
   const stamped = isStamped(text.slice(start, end));
-  const noted = [...asSentences(told.text), ...ofLabel(told.text)];
+  const noted = notedIn(told.text);
   if (!stamped && noted.length === 0) return [];
   const plain = stamped ? [told.text, ...pastOf(told.text, scene)] : [];
   const said = [...new Set([...plain, ...noted])];
@@ -59,6 +60,9 @@ export const loggedBefore: Teller = (scene) => {
     ),
   ]);
 };
+
+/** What a line notes, as sentences; looked for once by all that tell of its line. */
+const notedIn = lastly((text) => [...asSentences(text), ...ofLabel(text)]);
 
 const LABELLED =
   /^(?:\p{L}\p{Ll}+ )?(\p{Lu}[\p{L}'\u2019&.-]*(?: \p{Lu}[\p{L}'\u2019&.-]*){0,3}): (\p{L}.+)$/u;

@@ -15,10 +15,10 @@ const GUEST =
 /** "Check-in 6 March, check-out 9 March": a booking for three nights. */
 export const nights: Teller = ({ source, sentence, title, claim, tell }) => {
   const { text, start, end, values } = source.sentence(sentence);
-  if (CHANGED.test(source.text)) return [];
   if (!STAY.test(text.slice(start, end)) || !ABOUT.test(`${title} ${source.text.slice(0, 2_000)}`)) return [];
   const days = values.map(dayOf).filter((day) => day !== undefined);
   if (days.length !== 2 || days[1]! <= days[0]! || days[1]! - days[0]! > 60) return [];
+  if (CHANGED.test(source.text)) return [];
   const count = days[1]! - days[0]!;
   const told = tell(sentence);
   const guest = GUEST.exec(source.text.slice(0, 2_000));

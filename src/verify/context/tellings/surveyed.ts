@@ -20,6 +20,8 @@ const CLAUSE = new RegExp(
   String.raw`^(?:and |but |while |whereas )?(${SHARE}|${NUMBER})(?: (?:of (?:these|them|those|all)))? (.+)$`,
   'iu',
 );
+const OPENS_WITH_COUNT = new RegExp(`^(?:${NUMBER}|${SHARE}) `, 'iu');
+const IS_SHARE = new RegExp(`^${SHARE}$`, 'iu');
 const FINITE =
   /^(?:said|say|gave|give|got|made|sent|saw|were|are|was|had|have|has|did|do|would|will|could|can|want(?:ed)?|use[ds]?|chose|choose|prefer(?:red)?|voted|answered|replied|thought|think|felt|feel|found|find|rated|passed|failed|came|went|took|take|paid|pay|live[ds]?|work(?:ed|s)?|own(?:ed|s)?|never|agree[ds]?|disagree[ds]?|support(?:ed|s)?|oppose[ds]?|complain(?:ed|s)?|stay(?:ed|s)?|left|bought|arrived|returned|refused|declined|accepted|reported|plan(?:ned)?|know|knew)\b/u;
 const OPEN = /\b(?:if|unless|whether|other|others|another|remaining|rest|each|per|respectively)\b/iu;
@@ -31,14 +33,14 @@ export const ofSurveyed: Teller = (scene) => {
   const told = tell(sentence);
   const text = bare(told.text);
   const rest = text.replace(OF_THESE, '');
-  if (!new RegExp(`^(?:${NUMBER}|${SHARE}) `, 'iu').test(rest) || OPEN.test(rest)) return [];
+  if (!OPENS_WITH_COUNT.test(rest) || OPEN.test(rest)) return [];
   const counted = countedIn(scene);
   if (counted === undefined) return [];
   const { noun, all, at } = counted;
   const from = [...new Set([...told.from, at])];
   return clausesOf(rest).flatMap(({ count, predicate }) => {
     const own = capital(count);
-    const plain = /^(?:\d|\p{L}+$)/u.test(count) && !new RegExp(`^${SHARE}$`, 'iu').test(count);
+    const plain = /^(?:\d|\p{L}+$)/u.test(count) && !IS_SHARE.test(count);
     const subjects = plain
       ? [`${own} ${noun}`, `${own} of the ${noun}`, `${own} of the ${all} ${noun}`]
       : /^(?:many|few|some|most|all)$/iu.test(count)
@@ -58,8 +60,7 @@ interface Counted {
 function countedIn({ source, sentence }: Scene): Counted | undefined {
   let found: Counted | undefined;
   for (let at = 0; at < sentence; at++) {
-    const { text, start, end } = source.sentence(at);
-    for (const [, all = '', noun = ''] of matchesOf(text.slice(start, end), COUNTED)) {
+    for (const [, all = '', noun = ''] of matchesOf(source.said(at), COUNTED)) {
       if (MEASURES.test(noun)) continue;
       if (found !== undefined && found.noun !== noun) return undefined;
       found ??= { noun, all, at };

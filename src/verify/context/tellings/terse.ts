@@ -16,11 +16,8 @@ export const terse: Teller = (scene) => {
   const line = /\([^()]*$/.test(whole) ? `${whole})` : whole;
   if (line.length > LONGEST) return [];
   const texts = [
-    ...counts(line),
-    ...found(line),
-    ...none(line),
-    ...items(line),
-    ...dated(line),
+    ...(line.includes(': ') ? [...counts(line), ...found(line), ...none(line)] : []),
+    ...(line.includes('(') ? [...items(line), ...dated(line)] : []),
     ...only(line),
     ...ofItsTitle(line, scene),
   ];

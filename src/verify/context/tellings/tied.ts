@@ -5,6 +5,7 @@
  */
 import { matchesOf } from '../../../text/matches.ts';
 import { patternOf } from '../../../text/pattern.ts';
+import type { Document } from '../../document.ts';
 import type { Teller, Telling } from './types.ts';
 
 const NAME = String.raw`(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}`;
@@ -35,21 +36,37 @@ interface Tie {
   readonly name: string;
 }
 
+/** The sentences of a source, and whose name each of them gives an identifier. */
+interface Stated {
+  readonly sentences: readonly string[];
+  readonly names: readonly { readonly at: number; readonly id: string; readonly name: string }[];
+}
+
+const stated = new WeakMap<Document, Stated>();
+
+function statedIn(source: Document): Stated {
+  const known = stated.get(source);
+  if (known !== undefined) return known;
+  const sentences = Array.from({ length: source.scan.sentenceCount }, (_, at) => source.said(at));
+  const names = sentences.flatMap((text, at) => {
+    const is = IS.exec(text);
+    return is === null ? [] : [{ at, id: is[1]!, name: is[2]! }];
+  });
+  const read = { sentences, names };
+  stated.set(source, read);
+  return read;
+}
+
 export const tied: Teller = (scene) => {
   const { source, sentence, claim, tell } = scene;
   if (source.text.length > LONGEST || source.scan.sentenceCount > MOST) return [];
   const said = claim.text.slice(claim.start, claim.end);
   const told = tell(sentence);
-  const sentences = Array.from({ length: source.scan.sentenceCount }, (_, at) => {
-    const { text, start, end } = source.sentence(at);
-    return text.slice(start, end);
-  });
+  const { sentences, names } = statedIn(source);
   const found: Telling[] = [];
-  for (const [at, text] of sentences.entries()) {
-    const is = at === sentence ? null : IS.exec(text);
-    if (is !== null && said.includes(is[2]!) && told.text.includes(is[1]!))
-      found.push({ text: told.text.replace(is[1]!, is[2]!), from: [...new Set([...told.from, at])] });
-  }
+  for (const { at, id, name } of names)
+    if (at !== sentence && said.includes(name) && told.text.includes(id))
+      found.push({ text: told.text.replace(id, name), from: [...new Set([...told.from, at])] });
   const own = OWNED.exec(said);
   if (own === null) return found;
   const [name, noun] = [own[1] ?? own[4]!, own[2] ?? own[3]!];

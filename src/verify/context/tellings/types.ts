@@ -32,4 +32,8 @@ export interface Scene {
 }
 
 /** A step by which a careful reader draws what a sentence says from it and those around it. */
-export type Teller = (scene: Scene) => readonly Telling[];
+export interface Teller {
+  (scene: Scene): readonly Telling[];
+  /** Patterns of which a sentence matches one, as it is told, for anything to be drawn from it; undefined for any sentence. */
+  readonly from?: readonly RegExp[];
+}

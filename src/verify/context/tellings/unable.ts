@@ -1,11 +1,12 @@
 /** "Digital goods are non-refundable" told as what cannot be done with them, and as what is not given for them. */
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 
 const UNABLE = /^([^,;:]+?) (is|are) non-?([a-z]{3,})able\.?$/i;
 /** Nouns of what is not given: "no refunds for digital goods". */
 const GIVEN = new Set(['refund', 'return', 'exchang']);
 
-export const unable: Teller = ({ sentence, claim, tell }) => {
+export const unable: Teller = where([UNABLE], ({ sentence, claim, tell }) => {
   const told = tell(sentence);
   const found = UNABLE.exec(told.text);
   if (found === null) return [];
@@ -22,4 +23,4 @@ export const unable: Teller = ({ sentence, claim, tell }) => {
       `No ${noun} is given for ${whole}.`,
     ]),
   ].map((text) => ({ ...told, text }));
-};
+});

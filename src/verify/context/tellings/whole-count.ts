@@ -1,5 +1,6 @@
 /** "Two of two items present": both of them; and where a text says of some that they did not, what they did not do. */
 import type { Teller } from './types.ts';
+import { where } from './where.ts';
 import { bare, capital, numberOf } from './words.ts';
 
 const WHOLE =
@@ -10,7 +11,7 @@ const COMING_IN = /\b(?:intake|returns?|receiving|goods[ -]in|inbound|warehouse|
 const PLACE = / (?:back )?(?:at|in) the (?:warehouse|depot|returns centre|return centre|store|shop)\b/u;
 
 /** All of those that there are. */
-export const wholeCount: Teller = ({ sentence, title, claim, tell }) => {
+export const wholeCount: Teller = where([WHOLE], ({ sentence, title, claim, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   const found = WHOLE.exec(text)?.groups;
@@ -53,7 +54,7 @@ export const wholeCount: Teller = ({ sentence, title, claim, tell }) => {
       marked: true as const,
     })),
   );
-};
+});
 
 const DID_NOT =
   /^(?:\p{L}+|\d+) of the (?<all>\p{L}+|\d+)(?: (?<thing>\p{Ll}+s))?(?: (?:opened|checked|tested|sampled|inspected|reviewed|audited))? (?<verb>carried|showed|had|passed|met|included|contained|displayed|bore) (?<what>[^;,.]{3,60})[;,] (?:but |and |while )?(?:the other )?(?<who>[^;,.]{2,40}?) did not(?: and (?<rest>(?:were|was|have been|had) [^;,.]{3,60}))?$/u;
@@ -71,7 +72,7 @@ const BASE: Readonly<Record<string, string>> = {
 const HAVING = /^(?:carried|showed|had|included|contained|displayed|bore)$/;
 
 /** "38 carried the text; two sets did not and were taken offline": what the two did not do, and what was done with them. */
-export const someDidNot: Teller = ({ source, sentence, tell }) => {
+export const someDidNot: Teller = where([DID_NOT], ({ source, sentence, tell }) => {
   const told = tell(sentence);
   const found = DID_NOT.exec(bare(told.text))?.groups;
   if (found === undefined) return [];
@@ -91,7 +92,7 @@ export const someDidNot: Teller = ({ source, sentence, tell }) => {
       ? []
       : [`${lead} of the ${carried} ${thing} ${verb} ${what}.`, `${lead} of the ${thing} ${verb} ${what}.`]),
   ].map((text) => ({ ...told, text, marked: true as const }));
-};
+});
 
 /** "We opened 40 of the shop's 310 listings": of what there are so many. */
 const countedBefore = (text: string, number: string): string | undefined =>

@@ -20,7 +20,19 @@ export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\
 export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 export const lowered = (text: string): string =>
   text.replace(/^(The|An?|Our|His|Her|Its|Their) /, (word) => word.toLowerCase());
-export const bare = (text: string): string => text.replace(/(?<![.\s])[.\s]+$/, '');
+
+/** A text without the full stops and spaces at its end. */
+export function bare(text: string): string {
+  let end = text.length;
+  while (end > 0 && isStopOrSpace(text.charCodeAt(end - 1))) end--;
+  return end === text.length ? text : text.slice(0, end);
+}
+
+const isStopOrSpace = (code: number): boolean =>
+  code === 0x20 ||
+  code === 0x2e ||
+  (code >= 0x09 && code <= 0x0d) ||
+  (code > 0x7f && /\s/.test(String.fromCharCode(code)));
 
 /** "Cancelled" and "canceled", "transferred": as the claim writes it. */
 export function spelled(form: string, said: string): string {

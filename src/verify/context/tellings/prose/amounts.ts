@@ -73,6 +73,6 @@ function byLoss({ text }: Wording): readonly string[] {
 export const AMOUNTS: readonly Rewriter[] = [
   { of: TURN, write: byLevel, reorders: true },
   { of: HALVES, write: byHalf },
-  { of: /\b(?:worth|amounted|came to|totalled|were)\b/, write: byWorth, reorders: true },
+  { of: /\b(?:worth|amounted|came to|totalled|were)\b/, from: WORTH, write: byWorth, reorders: true },
   { of: /\b(?:lost|will go)\b/, write: byLoss, reorders: true },
 ];

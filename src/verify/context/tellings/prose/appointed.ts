@@ -18,4 +18,4 @@ function byOffice({ text, said }: Wording): readonly string[] {
   return ['', 'the ', 'the new ', 'its new ', 'our new ', 'a '].map((the) => `${who} is ${the}${role}`);
 }
 
-export const APPOINTED_TURNS: readonly Rewriter[] = [{ of: /\bis\b/u, write: byOffice }];
+export const APPOINTED_TURNS: readonly Rewriter[] = [{ of: /\bis\b/u, from: APPOINTED, write: byOffice }];

@@ -108,8 +108,8 @@ function bySetOff({ text }: Wording): readonly string[] {
 
 export const APPOSITIONS: readonly Rewriter[] = [
   { of: new RegExp(NAME, 'u'), write: byName, reorders: true },
-  { of: new RegExp(NAME, 'u'), write: byRole, reorders: true },
+  { of: new RegExp(NAME, 'u'), from: ROLE_OF, write: byRole, reorders: true },
   { of: new RegExp(NAME, 'u'), write: byDoer, reorders: true },
-  { of: new RegExp(NAME, 'u'), write: byBetween, reorders: true },
-  { of: /\S/u, write: bySetOff, reorders: true },
+  { of: new RegExp(NAME, 'u'), from: BETWEEN, write: byBetween, reorders: true },
+  { of: /\S/u, from: RELATIVE, write: bySetOff, reorders: true },
 ];

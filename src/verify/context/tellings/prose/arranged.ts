@@ -133,9 +133,10 @@ function byPlaceAlone({ text }: Wording): readonly string[] {
 }
 
 export const ARRANGED_TURNS: readonly Rewriter[] = [
-  { of: /\S/, write: byPresent, reorders: true, asks: true },
+  { of: /\S/, from: [WILL, TIMED_WILL], write: byPresent, reorders: true, asks: true },
   {
     of: /\bto\b|\b(?:trip|journey|excursion|tour|voyage|cruise|flight|expedition|outing|train|ferry|coach)\b/u,
+    from: HEADING,
     write: byWhither,
     reorders: true,
     asks: true,
@@ -143,6 +144,6 @@ export const ARRANGED_TURNS: readonly Rewriter[] = [
   { of: /\bfrom\b/u, write: bySpan, reorders: true, asks: true },
   { of: /^There (?:is|will be|was)\b/u, write: byThere, reorders: true, asks: true },
   { of: /\b(?:held|place)\b/u, write: byPlaceAlone, reorders: true, asks: true },
-  { of: /^The\b/u, write: byOnlyOnes, reorders: true },
-  { of: /^The\b/u, write: byFirstMention, reorders: true, asks: true },
+  { of: /^The\b/u, from: THOSE, write: byOnlyOnes, reorders: true },
+  { of: /^The\b/u, from: FIRST, write: byFirstMention, reorders: true, asks: true },
 ];

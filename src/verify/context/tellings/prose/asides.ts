@@ -47,6 +47,7 @@ function besideOf(main: Main, form: string, what: string, lexicon: Wording['lexi
 
 const NAME = String.raw`(?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]*\p{L}(?: \p{Lu}[\p{L}'’-]*\p{L})?`;
 const NAMES = new RegExp(String.raw`(?<![.?!] )\b${NAME}(?=['’]s|\b)`, 'gu');
+const TITLED = /\b(?:Mrs?|Ms|Dr)\.? \p{Lu}[\p{L}-]+/gu;
 const PEOPLE =
   /\b\p{Ll}{2,}(?:er|or|ist|ent|ant|ee|man|woman|men|women)s?\b|\b(?:clerk|guest|nurse|boy|girl|child|friend|uncle|aunt|cook|judge|wife|husband|son|daughter|boss|chief|people|staff)s?\b/u;
 const THINGS =
@@ -54,13 +55,13 @@ const THINGS =
 
 /** "The airline rebooked Mr Petrov" for "Mr Petrov's flight was cancelled, so the airline rebooked him". */
 function byPronoun({ text, said }: Wording): readonly string[] {
-  const names = new Set(matchesOf(text, /\b(?:Mrs?|Ms|Dr)\.? \p{Lu}[\p{L}-]+/gu).map(([one]) => one));
+  const names = new Set(matchesOf(text, TITLED).map(([one]) => one));
   const [name] = names;
+  if (name === undefined || names.size > 1 || !said.includes(name)) return [];
   const others = matchesOf(text, NAMES).filter(
-    ([one], at) =>
-      !(at === 0 && /^\p{Lu}\p{Ll}+$/u.test(one)) && !name?.includes(one) && !one.includes(name ?? one),
+    ([one], at) => !(at === 0 && /^\p{Lu}\p{Ll}+$/u.test(one)) && !name.includes(one) && !one.includes(name),
   );
-  if (name === undefined || names.size > 1 || others.length > 0 || !said.includes(name)) return [];
+  if (others.length > 0) return [];
   if (PEOPLE.test(text.replace(THINGS, '')) || !/\b(?:him|he|she|her)\b/u.test(text)) return [];
   const man = /\b(?:him|he|his)\b/u.test(text);
   if (man && /\b(?:she|her)\b/u.test(text)) return [];
@@ -164,8 +165,8 @@ const byLater = ({ text, said }: Wording): readonly string[] =>
   ONCE_SO.test(text) && !ONCE_SO.test(said) ? [text.replace(ONCE_SO, '')] : [];
 
 export const ASIDES: readonly Rewriter[] = [
-  { of: /\S/, write: byBeside, reorders: true },
-  { of: /\p{Lu}/u, write: byPronoun, reorders: true },
+  { of: /\S/, from: BESIDE, write: byBeside, reorders: true },
+  { of: /\p{Lu}/u, from: TITLED, write: byPronoun, reorders: true },
   { of: /\b(?:not|cannot|prohibited|forbidden)\b/, write: byNotice, asks: true },
   { of: MAJORITY, write: byMajority },
   {

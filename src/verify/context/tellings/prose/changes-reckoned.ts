@@ -93,7 +93,7 @@ function byFormer({ text }: Wording): readonly string[] {
 }
 
 export const CHANGES_RECKONED: readonly Rewriter[] = [
-  { of: /\b(?:used to|previously|before)\b/u, write: byFormer },
+  { of: /\b(?:used to|previously|before)\b/u, from: FROM_TO, write: byFormer },
   { of: ENDS, write: byStart, reorders: true },
   { of: /\b(?:doubled|tripled|trebled|quadrupled|halved)\b/u, write: byMany },
   { of: /\bdraw[n]?\b/u, write: byDraw },

@@ -23,4 +23,6 @@ function byNamed({ text }: Wording): readonly string[] {
   return happened === null ? [] : [`${capital(happened[2]!)} ${happened[1]}`];
 }
 
-export const CLEFTS: readonly Rewriter[] = [{ of: /\S/, write: byNamed, reorders: true }];
+export const CLEFTS: readonly Rewriter[] = [
+  { of: /\S/, from: [DOER, DONE, HAPPENED], write: byNamed, reorders: true },
+];

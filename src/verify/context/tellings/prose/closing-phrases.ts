@@ -12,4 +12,6 @@ const byClosing = ({ text, said }: Wording): readonly string[] => {
   return [ahead, instead].filter((one) => one !== undefined && !/\binstead\b/u.test(said)) as string[];
 };
 
-export const CLOSING_PHRASES: readonly Rewriter[] = [{ of: /\S/, write: byClosing, reorders: true }];
+export const CLOSING_PHRASES: readonly Rewriter[] = [
+  { of: /\S/, from: [AHEAD, INSTEAD], write: byClosing, reorders: true },
+];

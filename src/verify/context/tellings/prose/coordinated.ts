@@ -22,6 +22,7 @@ const UNTIL =
   / until (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|next \p{Ll}+|the end|\d[\d:.]*)\b/gu;
 const SHOWN =
   /^(?:The|A|An|Our) (?:[a-z]+ )?(?:trial|study|audit|test|tests|report|review|analysis|investigation|inspection|survey|examination|records?|log|figures) (?:showed|shows|found|finds|confirmed|confirms|revealed|reveals|established|proved) that /u;
+const JOINT = /,? (?:and then|and|but|then) (?=([a-z]+)\b)/gu;
 const AUXILIARY = /^(?:is|are|was|were|has|have|had|does|do|did|will|can|cannot|may|must)$/;
 export const PERSON =
   /^(?:(?:Mrs?|Ms|Dr|Prof)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$|\b(?:customer|client|manager|technician|engineer|doctor|nurse|patient|tenant|landlord|buyer|seller|guest|driver|clerk|agent|employee|officer|judge|teacher|student|pupil|member|user|owner|lawyer|inspector|man|woman|boy|girl|mother|father|son|daughter|board|team|company|firm|council|airline|insurer|bank|police|supplier|landlady|caller|visitor|passenger|applicant|candidate|courier|mechanic|plumber|surgeon|dentist|author|editor|mayor|director|chair|treasurer|secretary|worker|colleague)s?$/u;
@@ -100,9 +101,7 @@ export const isTensed = (word: string, lexicon: Lexicon): boolean => {
 function byVerbs({ text, lexicon }: Wording): readonly string[] {
   const plain = capital(text.replace(SHOWN, ''));
   const shown = plain === text ? [] : [plain];
-  const found = matchesOf(plain, /,? (?:and then|and|but|then) (?=([a-z]+)\b)/gu).filter(
-    ([, word]) => word !== undefined && isTensed(word, lexicon),
-  );
+  const found = matchesOf(plain, JOINT).filter(([, word]) => word !== undefined && isTensed(word, lexicon));
   if (found.length !== 1 || OPENED.test(plain.replace(UNTIL, ''))) return shown;
   const first = plain.slice(0, found[0]!.index);
   const second = plain.slice(found[0]!.index + found[0]![0].length);
@@ -215,9 +214,9 @@ function byExcepted({ text }: Wording): readonly string[] {
 }
 
 export const COORDINATED: readonly Rewriter[] = [
-  { of: /\S/, write: byVerbs, reorders: true },
-  { of: /\S/, write: byBeside, reorders: true },
-  { of: /\S/, write: byDeeds, reorders: true },
-  { of: /\S/, write: byUnder, reorders: true },
+  { of: /\S/, from: [SHOWN, JOINT], write: byVerbs, reorders: true },
+  { of: /\S/, from: BESIDE, write: byBeside, reorders: true },
+  { of: /\S/, from: /, /, write: byDeeds, reorders: true },
+  { of: /\S/, from: UNDER, write: byUnder, reorders: true },
   { of: /\b(?:not|cannot|except)\b/, write: byExcepted, reorders: true },
 ];

@@ -252,5 +252,5 @@ export const DATES: readonly Rewriter[] = [
     reorders: true,
   },
   { of: /\bmeets?\b/, write: byNext, reorders: true },
-  { of: /\bfirst\b/, write: byFirst, reorders: true },
+  { of: /\bfirst\b/, from: FIRST_FREE, write: byFirst, reorders: true },
 ];

@@ -97,22 +97,21 @@ const mayAct = (thing: string): boolean =>
 
 /** "The police investigated", "the landlord refused to return the deposit". */
 function byDoer({ text, whole, said }: Wording): readonly string[] {
-  if (UNDONE.test(text) || CALLED_OFF.test(whole)) return [];
   const alone = ALONE.exec(text);
+  const verbed = alone === null ? VERBED.exec(text) : null;
+  if ((alone === null && verbed === null) || UNDONE.test(text) || CALLED_OFF.test(whole)) return [];
   if (alone !== null) {
     const [, done, by, who = ''] = alone;
     const verb = done === undefined ? (EITHER.get(by!) ?? DONE.get(by!))! : DONE.get(done)!;
     return [`${capital(who)} ${pastOf(verb)}`].filter((one) => keepsSaid(one, text, said));
   }
-  const verbed = VERBED.exec(text);
-  if (verbed === null) return [];
-  const [, noun = '', who = '', what = ''] = verbed;
+  const [, noun = '', who = '', what = ''] = verbed!;
   return [`${capital(who)} ${pastOf(WITH_VERB.get(noun)!)} to ${what}`].filter((one) =>
     keepsSaid(one, text, said),
   );
 }
 
 export const DEED_NOUNS: readonly Rewriter[] = [
-  { of: /\S/, write: byDeed, reorders: true },
-  { of: /\S/, write: byDoer, reorders: true },
+  { of: /\S/, from: [DEED, AFTER], write: byDeed, reorders: true },
+  { of: /\S/, from: [ALONE, VERBED], write: byDoer, reorders: true },
 ];

@@ -87,6 +87,7 @@ const noneNeeded = (what: string): readonly string[] =>
 export const DEEDS_AS_NOUNS: readonly Rewriter[] = [
   {
     of: /\b(?:advised|recommended|suggested|proposed|asked|requested|wanted|decided|planned|intended|promised|offered)\b/u,
+    from: DEED,
     write: byNoun,
   },
   { of: /\bcontact\b/u, write: byContact, asks: true },

@@ -81,7 +81,7 @@ function byProbation({ text }: Wording): readonly string[] {
 
 export const DONE_WITHOUT: readonly Rewriter[] = [
   { of: /\bno\b/iu, write: byNone },
-  { of: /\b(?:not|no)\b/iu, write: byNoNeed },
+  { of: /\b(?:not|no)\b/iu, from: NEED_NO, write: byNoNeed },
   { of: /\b(?:if|without)\b/iu, write: byMissing },
   { of: /\bperiod\b/u, write: byProbation },
 ];

@@ -59,4 +59,4 @@ function byDeed({ text, lexicon }: Wording): readonly string[] {
   return /\b(?:it|they|them|he|him)\b/u.test(lowered(next)) ? kept : [...kept, next];
 }
 
-export const EACH_DEED: readonly Rewriter[] = [{ of: /\S/, write: byDeed, reorders: true }];
+export const EACH_DEED: readonly Rewriter[] = [{ of: /\S/, from: JOINT, write: byDeed, reorders: true }];

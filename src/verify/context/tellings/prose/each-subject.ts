@@ -30,4 +30,6 @@ function ofEachSubject({ text, said }: Wording): readonly string[] {
     ]);
 }
 
-export const EACH_SUBJECT: readonly Rewriter[] = [{ of: /\p{L}/u, write: ofEachSubject, reorders: true }];
+export const EACH_SUBJECT: readonly Rewriter[] = [
+  { of: /\p{L}/u, from: TWO, write: ofEachSubject, reorders: true },
+];

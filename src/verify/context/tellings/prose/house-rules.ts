@@ -155,6 +155,6 @@ export const HOUSE_RULES: readonly Rewriter[] = [
   { of: /\b(?:closed|not open)\b/u, write: byDaysOff },
   { of: /\b(?:open|opens|close|closes)\b/u, write: byHours },
   { of: /\blong\b/u, write: byLength },
-  { of: /\p{L}/u, write: byIncluding, reorders: true },
+  { of: /\p{L}/u, from: INCLUDING, write: byIncluding, reorders: true },
   { of: /\brefund(?:ed)?\b/u, write: byRefund },
 ];

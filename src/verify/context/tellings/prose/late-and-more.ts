@@ -105,7 +105,7 @@ export const LATE_AND_MORE: readonly Rewriter[] = [
   { of: FURTHER, write: byFurther, reorders: true },
   { of: /\b(?:members|people)\b/u, write: byMembers, reorders: true },
   { of: /\bwill (?:replace|succeed|take over)\b/u, write: byTakingOver },
-  { of: /\b(?:compulsory|mandatory|obligatory|required)\b/u, write: byWorn },
+  { of: /\b(?:compulsory|mandatory|obligatory|required)\b/u, from: WORN, write: byWorn },
   { of: /\b(?:closed to|not open to|off limits|not allowed|not permitted|not admitted)\b/u, write: byNoSuch },
   { of: /\b(?:last|lasts|lasted|take|takes|took|length)\b/u, write: byLong, reorders: true },
 ];

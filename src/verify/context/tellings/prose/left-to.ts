@@ -23,4 +23,4 @@ function byLeftOut({ text, lexicon }: Wording): readonly string[] {
   return [first, `${capital(doer)} ${turn} to ${[lemma, ...rest].join(' ')}`];
 }
 
-export const LEFT_TO: readonly Rewriter[] = [{ of: /\S/, write: byLeftOut, reorders: true }];
+export const LEFT_TO: readonly Rewriter[] = [{ of: /\S/, from: LEFT_OUT, write: byLeftOut, reorders: true }];

@@ -83,6 +83,6 @@ function ofPaper({ text, said, whole }: Wording): readonly string[] {
 }
 
 export const LENGTH_OF_TERM: readonly Rewriter[] = [
-  { of: /\b(?:months?|years?)\b/iu, write: byDays },
+  { of: /\b(?:months?|years?)\b/iu, from: TERM, write: byDays },
   { of: /\b(?:starts?|begins?|commences?|ends?|expires?|runs?)\b/iu, write: ofPaper },
 ];

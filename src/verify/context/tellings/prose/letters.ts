@@ -206,6 +206,7 @@ export const LETTERS: readonly Rewriter[] = [
   { of: /\b(?:charged|due)\b.* if\b/, write: byAvoided, asks: true },
   {
     of: /\b(?:received|arrived|came in|pa(?:id|ys?)|order(?:ed)?|appl(?:ied|ication)|complain(?:ed|t)|booked|bought|reported|requested?|registered|donated|cancelled|wrote|written)\b/,
+    from: RECEIVED,
     write: byReceipt,
     reorders: true,
   },

@@ -107,7 +107,7 @@ function byExpense({ text, lexicon }: Wording): readonly string[] {
 export const LIMITS: readonly Rewriter[] = [
   { of: CANNOT, write: byTimes },
   { of: BARRED, write: byOtherPlace },
-  { of: /s\b/, write: byEach, reorders: true },
+  { of: /s\b/, from: EACH, write: byEach, reorders: true },
   { of: MUST, write: byResponsibility, reorders: true },
   { of: MUST, write: byApproval, reorders: true },
   { of: /\b(?:pays? for|bears the cost|pay for)\b/, write: byExpense },

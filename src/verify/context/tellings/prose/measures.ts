@@ -99,7 +99,7 @@ const UNIT_TURNS =
   /\b(?:is|are|was|long|high|tall|wide|deep|across|weigh\p{L}*|costs?|lasts?|lasted|covers?|holds?|seats|old|of)\b/u;
 
 export const MEASURES: readonly Rewriter[] = [
-  { of: UNIT_TURNS, write: byMeasure, reorders: true },
-  { of: UNIT_TURNS, write: bySize, reorders: true },
+  { of: UNIT_TURNS, from: HAS, write: byMeasure, reorders: true },
+  { of: UNIT_TURNS, from: IS, write: bySize, reorders: true },
   { of: /\b(?:may|can|cannot|must|has to|have to)\b/u, write: byMaximum },
 ];

@@ -100,6 +100,7 @@ export const NAMED_TURNS: readonly Rewriter[] = [
   { of: /\b(?:found|declared|named|elected|appointed|judged|ruled)\b/, write: byFinding, reorders: true },
   {
     of: /\bof the\b|^\d+ |^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty|Thirty|Forty|Fifty)\b/u,
+    from: OF_WHICH,
     write: byPart,
     reorders: true,
   },

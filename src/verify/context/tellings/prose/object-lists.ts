@@ -48,4 +48,4 @@ function byItem({ text, said }: Wording): readonly string[] {
     .filter((one) => keepsSaid(one, text, said));
 }
 
-export const OBJECT_LISTS: readonly Rewriter[] = [{ of: /\S/, write: byItem, reorders: true }];
+export const OBJECT_LISTS: readonly Rewriter[] = [{ of: /\S/, from: LIST, write: byItem, reorders: true }];

@@ -59,5 +59,5 @@ function byAfter({ text }: Wording): readonly string[] {
 export const OCCASIONS: readonly Rewriter[] = [
   { of: TOOK_PLACE, write: byOccasion },
   { of: OFF, write: byPuttingOff, reorders: true },
-  { of: /\S/, write: byAfter, reorders: true },
+  { of: /\S/, from: AFTER_IT, write: byAfter, reorders: true },
 ];

@@ -100,7 +100,7 @@ export const PARTIES: readonly Rewriter[] = [
   { of: OWNED, write: byOwner, reorders: true },
   { of: /\bresponsibility\b/, write: byResponsibility },
   { of: /\bpaid for by\b/, write: byPaidFor },
-  { of: /\S/, write: byDoneFirst, reorders: true },
+  { of: /\S/, from: DOING, write: byDoneFirst, reorders: true },
   { of: /\b(?:closed until|reopens?|opens? again|will (?:re)?open)\b/, write: byReopening },
-  { of: /^(?:\d+|[A-Z][a-z]+) \p{Ll}+s\b/u, write: bySome, reorders: true },
+  { of: /^(?:\d+|[A-Z][a-z]+) \p{Ll}+s\b/u, from: SOME_OF, write: bySome, reorders: true },
 ];

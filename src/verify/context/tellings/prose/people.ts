@@ -63,5 +63,5 @@ export const PEOPLE: readonly Rewriter[] = [
   { of: DOCTOR, write: byTitle },
   { of: SAID, write: byTelling },
   { of: /\b(?:was|were|had|is|are|has)\b/, write: byReason, reorders: true },
-  { of: /\S/, write: byResult, reorders: true },
+  { of: /\S/, from: RESULT, write: byResult, reorders: true },
 ];

@@ -127,7 +127,7 @@ function ofAny({ text, said }: Wording): readonly string[] {
 
 export const RECEIVED_TURNS: readonly Rewriter[] = [
   { of: GAVE, write: byReceived },
-  { of: /\binclude[sd]?\b/u, write: byIncluding },
+  { of: /\binclude[sd]?\b/u, from: INCLUDING, write: byIncluding },
   { of: MAY_ENTER, write: byDoor },
   { of: HAS_UNTIL, write: byDeadline, asks: true },
   { of: STANDS, write: byPlace, asks: true, reorders: true },

@@ -101,8 +101,8 @@ function byToCome({ text }: Wording): readonly string[] {
 }
 
 export const RELATIVE: readonly Rewriter[] = [
-  { of: /\S/, write: byRelative, reorders: true },
-  { of: /\S/, write: byPlaced, reorders: true },
-  { of: /\b(?:and|with)\b/, write: byCompany, reorders: true },
+  { of: /\S/, from: TRAILING, write: byRelative, reorders: true },
+  { of: /\S/, from: PLACED, write: byPlaced, reorders: true },
+  { of: /\b(?:and|with)\b/, from: WITH, write: byCompany, reorders: true },
   { of: /\b(?:will|due|expected|scheduled|planned)\b/, write: byToCome },
 ];

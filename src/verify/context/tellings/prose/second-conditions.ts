@@ -37,4 +37,6 @@ function byFirst({ text, lexicon }: Wording): readonly string[] {
   return isPast && TO_COME.test(second) ? [first] : [];
 }
 
-export const SECOND_CONDITIONS: readonly Rewriter[] = [{ of: /\S/, write: byFirst, reorders: true }];
+export const SECOND_CONDITIONS: readonly Rewriter[] = [
+  { of: /\S/, from: TWO, write: byFirst, reorders: true },
+];

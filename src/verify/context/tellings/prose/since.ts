@@ -172,7 +172,7 @@ export const SINCE_TURNS: readonly Rewriter[] = [
   { of: /\b(?:is|are|[a-z]{3,}s|lead|manage|run|own|live|work|hold|use)\b/, write: bySince, reorders: true },
   { of: /\b(?:not|yet|still)\b|n['\u2019]t\b/, write: byNotYet, reorders: true },
   { of: /\b(?:is|are|became|become)\b/, write: byOffice, reorders: true },
-  { of: /\b(?:successor|predecessor|before|was|led)\b/, write: bySuccessor, reorders: true },
+  { of: /\b(?:successor|predecessor|before|was|led)\b/, from: SUCCEEDS, write: bySuccessor, reorders: true },
   { of: BOSS, write: byBoss },
   { of: /\b(?:post|job|position)\b/, write: byPost, reorders: true },
   { of: /\b(?:was|used to|worked)\b/, write: byFormer, reorders: true },

@@ -178,7 +178,7 @@ export const SMALL_TURNS: readonly Rewriter[] = [
   { of: DAYS_OF, write: byDaysOf, reorders: true },
   { of: EACH, write: byEach },
   { of: new RegExp(String.raw`\b\d{1,2} ${MONTH}|${MONTH} \d{1,2}`, 'u'), write: byDays, reorders: true },
-  { of: /\b(?:was|were|[a-z]+ed)\b/, write: byHadTo, reorders: true },
+  { of: /\b(?:was|were|[a-z]+ed)\b/, from: HAD_TO, write: byHadTo, reorders: true },
   { of: /\bcannot be\b/, write: byAccess },
   { of: /\b(?:free|pay)\b/, write: byFree },
   { of: SPOKE, write: byAccount },

@@ -155,7 +155,7 @@ export const STANDING: readonly Rewriter[] = [
     reorders: true,
   },
   { of: /\bopen since\b/, write: byOpening },
-  { of: /\b(?:is|are)\b/, write: byComing, reorders: true },
+  { of: /\b(?:is|are)\b/, from: COMING, write: byComing, reorders: true },
   { of: /^There (?:were|are)\b/u, write: byAll, reorders: true },
   { of: /\b(?:not|cannot)\b/, write: byContrast },
   { of: /\b(?:within)\b/, write: byTimeLeft },

@@ -80,4 +80,4 @@ function byPicked({ text, lexicon, whole, said }: Wording): readonly string[] {
 const BEYOND =
   /\b(?:claimed|said|believed|wanted|hoped|planned|agreed|promised|refused|failed|almost|nearly)\b/u;
 
-export const TOLD_OF_ONE: readonly Rewriter[] = [{ of: /\S/, write: byPicked, reorders: true }];
+export const TOLD_OF_ONE: readonly Rewriter[] = [{ of: /\S/, from: PICKED, write: byPicked, reorders: true }];

@@ -121,6 +121,7 @@ export const UNDER_WAY: readonly Rewriter[] = [
   { of: new RegExp(String.raw`\b(?:${SUM})\b`, 'u'), write: bySum, reorders: true },
   {
     of: /\b(?:is|takes place|will take place|will be|scheduled|due)\b/u,
+    from: SET_FOR,
     write: bySchedule,
     asks: true,
     reorders: true,

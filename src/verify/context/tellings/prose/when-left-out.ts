@@ -66,8 +66,8 @@ function withoutAside({ text }: Wording): readonly string[] {
 }
 
 export const WHEN_LEFT_OUT: readonly Rewriter[] = [
-  { of: PAST, write: withoutWhen, reorders: true },
-  { of: /\p{L}/u, write: withoutAside, reorders: true },
+  { of: PAST, from: WHEN, write: withoutWhen, reorders: true },
+  { of: /\p{L}/u, from: ASIDE, write: withoutAside, reorders: true },
   { of: TAKES_PLACE, write: byPlace },
   { of: GOING_ON, write: byProgress, reorders: true },
 ];

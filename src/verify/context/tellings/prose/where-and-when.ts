@@ -67,6 +67,11 @@ function byGovernedPassive({ text, lexicon }: Wording): readonly string[] {
 }
 
 export const WHERE_AND_WHEN: readonly Rewriter[] = [
-  { of: /\S/, write: byPlaceOrDay, reorders: true },
-  { of: /\b(?:on|for|with|at|after|into|to|over|about)\b/u, write: byGovernedPassive, reorders: true },
+  { of: /\S/, from: TRAILING, write: byPlaceOrDay, reorders: true },
+  {
+    of: /\b(?:on|for|with|at|after|into|to|over|about)\b/u,
+    from: DONE_BY,
+    write: byGovernedPassive,
+    reorders: true,
+  },
 ];

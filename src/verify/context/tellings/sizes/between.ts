@@ -1,5 +1,6 @@
 /** What lies between two amounts: it is at least the one and at most the other, and less than what is more still. */
 import { matchesOf } from '../../../../text/matches.ts';
+import { lastly } from '../../../../text/once.ts';
 import type { Teller } from '../types.ts';
 import { capital } from '../words.ts';
 import { AMOUNT, OPENING, type Size, sizeOf } from './measure.ts';
@@ -43,6 +44,8 @@ function rangeIn(text: string): Range | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
+const rangeInClaim = lastly(rangeIn);
+
 const BEFORE_DATE =
   /^(?: (?:of )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)| ?(?:am|pm|a\.m|p\.m|o'clock)\b)/iu;
 /** "The score rose from 3 to 5", "from page 3 to 9": no amount lies between. */
@@ -50,9 +53,11 @@ const SPANNED = /\b(?:rang(?:e|es|ed|ing))$/iu;
 
 /** The sentence with the range worded as in the claim: "between 10 and 15 users" for "10–15 users". */
 export const worded: Teller = ({ sentence, claim, tell }) => {
+  const ours = rangeInClaim(claim.text.slice(claim.start, claim.end));
+  if (ours === undefined) return [];
   const told = tell(sentence);
-  const [ours, theirs] = [rangeIn(claim.text.slice(claim.start, claim.end)), rangeIn(told.text)];
-  if (ours === undefined || theirs === undefined || ours.whole === theirs.whole) return [];
+  const theirs = rangeIn(told.text);
+  if (theirs === undefined || ours.whole === theirs.whole) return [];
   if (!isSame(ours.low, theirs.low) || !isSame(ours.high, theirs.high)) return [];
   const head = told.text.slice(0, theirs.at).trimEnd();
   const rest = told.text.slice(theirs.at + theirs.whole.length);
@@ -78,12 +83,15 @@ const BOUND = new RegExp(
   'giu',
 );
 
+const boundsIn = lastly((said) => matchesOf(said, BOUND));
+
 /** A sentence that gives a thing an amount between two, with the bound that the claim sets it instead. */
 export const endsOf: Teller = ({ sentence, claim, tell }) => {
+  const [bound, ...others] = boundsIn(claim.text.slice(claim.start, claim.end));
+  if (bound === undefined || others.length > 0) return [];
   const told = tell(sentence);
   const range = rangeIn(told.text);
-  const [bound, ...others] = matchesOf(claim.text.slice(claim.start, claim.end), BOUND);
-  if (range === undefined || bound === undefined || others.length > 0) return [];
+  if (range === undefined) return [];
   const head = told.text.slice(0, range.at).trimEnd();
   const rest = told.text.slice(range.at + range.whole.length);
   const { word = '', amount = '' } = bound.groups!;
@@ -115,12 +123,15 @@ const END_OF_BAND = new RegExp(
   'giu',
 );
 
+const endsIn = lastly((said) => matchesOf(said, END_OF_BAND));
+
 /** "The price range starts at $20", "goes up to $35" of a range from the one to the other. */
 export const endsOfBand: Teller = ({ sentence, claim, tell }) => {
+  const [end, ...others] = endsIn(claim.text.slice(claim.start, claim.end));
+  if (end === undefined || others.length > 0) return [];
   const told = tell(sentence);
   const range = rangeIn(told.text);
-  const [end, ...others] = matchesOf(claim.text.slice(claim.start, claim.end), END_OF_BAND);
-  if (range === undefined || range.from || end === undefined || others.length > 0) return [];
+  if (range === undefined || range.from) return [];
   const [, subject] = BAND_IS.exec(told.text.slice(0, range.at).trimEnd()) ?? [];
   const rest = told.text.slice(range.at + range.whole.length);
   const size = sizeOf(end.groups!.amount!);

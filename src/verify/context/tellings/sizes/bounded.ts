@@ -1,5 +1,6 @@
 /** "At least three", "a minimum of three" and "three or more" are one bound, and "a maximum of" and "at most" another. */
 import { matchesOf } from '../../../../text/matches.ts';
+import { lastly } from '../../../../text/once.ts';
 import type { Teller } from '../types.ts';
 import { capital } from '../words.ts';
 import { AMOUNT, sizeOf } from './measure.ts';
@@ -8,12 +9,15 @@ const LEAST = String.raw`(?:at least|at the least|a minimum of|no (?:fewer|less)
 const MOST = String.raw`(?:at most|at the most|a maximum of|no more than|not more than) (${AMOUNT})(?![\w.])|(${AMOUNT}) or (?:fewer|less)\b`;
 const BOUNDS = [LEAST, MOST].map((form) => new RegExp(String.raw`(?<![\w.,$€£])(?:${form})`, 'giu'));
 
+/** The bounds of a claim, looked for once: a claim is held against many sentences. */
+const boundsIn = lastly((said) =>
+  BOUNDS.map((form) => ({ form, found: matchesOf(said, form) })).filter(({ found }) => found.length > 0),
+);
+
 /** The sentence with the bound as the claim words it, where both bound by one number. */
 export const bounded: Teller = ({ sentence, claim, tell }) => {
   const told = tell(sentence);
-  const said = claim.text.slice(claim.start, claim.end);
-  return BOUNDS.flatMap((form) => {
-    const [ours, ...others] = matchesOf(said, form);
+  return boundsIn(claim.text.slice(claim.start, claim.end)).flatMap(({ form, found: [ours, ...others] }) => {
     const [theirs, ...more] = matchesOf(told.text, form);
     if (ours === undefined || theirs === undefined || others.length + more.length > 0) return [];
     if (!isOne(ours[1] ?? ours[2]!, theirs[1] ?? theirs[2]!)) return [];

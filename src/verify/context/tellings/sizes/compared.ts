@@ -1,6 +1,7 @@
 /** Two things with one amount each: which is cheaper, took longer or has more. */
 import { byWord } from '../../../../text/by-word.ts';
 import { gather } from '../../../../text/gather.ts';
+import { lastly } from '../../../../text/once.ts';
 import type { Scene, Teller } from '../types.ts';
 import { bare, lowered } from '../words.ts';
 import { AMOUNT, OPENING, plain, type Size, saidBy, sizeOf } from './measure.ts';
@@ -66,7 +67,7 @@ interface Claimed {
   readonly noun: string;
 }
 
-function claimedIn(said: string): Claimed | undefined {
+const claimedIn = lastly((said): Claimed | undefined => {
   const found = BY_ADJECTIVE.exec(said) ?? BY_VERB.exec(said);
   if (found === null) return undefined;
   const { a = '', b = '', be, verb, how = '', noun = '' } = found.groups!;
@@ -79,7 +80,7 @@ function claimedIn(said: string): Claimed | undefined {
     how,
     noun: plain(noun),
   };
-}
+});
 
 /** Whether the claim says that the first has more, or less, of what the sentence counts; undefined for another thing. */
 function directionOf({ verb, past, how, noun }: Claimed, first: Sized): 1 | -1 | undefined {

@@ -1,4 +1,5 @@
 /** How long what runs from one day or hour to another lasts: "from 1 to 7 May" seven days, "22:00 to 02:00" four hours. */
+import { lastly } from '../../../../text/once.ts';
 import { dayNumber } from '../../../../text/values/calendar.ts';
 import type { Teller } from '../types.ts';
 import { bare, lowered, minuteOf } from '../words.ts';
@@ -22,9 +23,11 @@ const OF_DAYS = new RegExp(
 const LASTS =
   /^(?<thing>.+?) (?:lasts?|lasted|runs? for|ran for|is|was|takes?|took)(?: for)? (?<count>\S+) (?<unit>hours?|minutes?|days?)(?: long)?$/iu;
 
+const lengthIn = lastly((said) => LASTS.exec(said)?.groups);
+
 /** The claim of how long something lasts, where its two ends lie so far apart; of days both count. */
 export const lastingFromTo: Teller = ({ sentence, claim, tell, ...scene }) => {
-  const ours = LASTS.exec(saidBy({ sentence, claim, tell, ...scene }))?.groups;
+  const ours = lengthIn(saidBy({ sentence, claim, tell, ...scene }));
   if (ours === undefined) return [];
   const told = tell(sentence);
   const text = lowered(bare(told.text));

@@ -1,5 +1,6 @@
 /** Amounts as prose writes them: "$30", "120 employees", "three hours", as a number of one kind of thing. */
 import { byWord } from '../../../../text/by-word.ts';
+import { lastly } from '../../../../text/once.ts';
 import type { Scene } from '../types.ts';
 import { bare, lowered, numberOf, SMALL } from '../words.ts';
 
@@ -13,8 +14,9 @@ export const OPENING =
   /\b(?:not?|never|none|nobody|neither|nor|without|if|unless|until|whether|or|(?<!(?:\d|\bin|\bof|\bby|\bsince) )may(?! \d)|might|can|could|would|should|must|shall|will|who|whom|whose|which|that|only|except|about|around|roughly|almost|nearly|usually|normally|often|sometimes|each|every|all|any|once|when|while|because|than|said|says|claims?|claimed|estimated|expected|planned|supposed|former|originally|initially)\b|n['\u2019]t\b|\?/iu;
 
 /** What a claim says, without its full stop, as it stands within a sentence. */
-export const saidBy = ({ claim }: Scene): string =>
-  lowered(bare(claim.text.slice(claim.start, claim.end).replace(/\s+/gu, ' ').trim()));
+export const saidBy = ({ claim }: Scene): string => within(claim.text.slice(claim.start, claim.end));
+
+const within = lastly((said) => lowered(bare(said.replace(/\s+/gu, ' ').trim())));
 
 /** A phrase as it is compared with another. */
 export const plain = (phrase: string): string => phrase.trim().toLowerCase();

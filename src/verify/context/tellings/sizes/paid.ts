@@ -2,6 +2,7 @@
 import { byWord } from '../../../../text/by-word.ts';
 import { gather } from '../../../../text/gather.ts';
 import { matchesOf } from '../../../../text/matches.ts';
+import { lastly } from '../../../../text/once.ts';
 import type { Scene, Teller } from '../types.ts';
 import { bare, lowered } from '../words.ts';
 import { OPENING, plain, saidBy, sizeOf } from './measure.ts';
@@ -90,10 +91,11 @@ const IN_PART = new RegExp(
   'u',
 );
 
+const paymentIn = lastly((said) => [OWES, OPEN, SHARE, IN_PART].map((form) => form.exec(said)?.groups));
+
 /** The claim of what is owed or of what part is paid, where the two amounts of the source bear it out. */
 export const paidInPart: Teller = (scene) => {
-  const said = saidBy(scene);
-  const [owing, open, share, part] = [OWES, OPEN, SHARE, IN_PART].map((form) => form.exec(said)?.groups);
+  const [owing, open, share, part] = paymentIn(saidBy(scene));
   if ((owing ?? open ?? share ?? part) === undefined) return [];
   const paid = paidIn(scene);
   if (paid === undefined) return [];

@@ -1,4 +1,5 @@
 /** Two counts of one deed at two times or places: what they come to together, and of which there was more. */
+import { lastly } from '../../../../text/once.ts';
 import type { Teller } from '../types.ts';
 import { bare, lowered } from '../words.ts';
 import { AMOUNT, OPENING, plain, saidBy, sizeOf } from './measure.ts';
@@ -17,10 +18,11 @@ const MORE = new RegExp(
   'u',
 );
 
+const sumIn = lastly((said) => (MORE.exec(said) ?? SUM.exec(said))?.groups);
+
 /** The claim of the sum of two counts of a sentence, or of which is more. */
 export const twoParts: Teller = ({ sentence, claim, tell, ...scene }) => {
-  const said = saidBy({ sentence, claim, tell, ...scene });
-  const ours = (MORE.exec(said) ?? SUM.exec(said))?.groups;
+  const ours = sumIn(saidBy({ sentence, claim, tell, ...scene }));
   if (ours === undefined) return [];
   const told = tell(sentence);
   const text = lowered(bare(told.text));

@@ -149,8 +149,8 @@ function ofEither({ text }: Wording): readonly string[] {
 }
 
 export const ALIKE_TURNS: readonly Rewriter[] = [
-  { of: /\b(?:and|alike|both|equally)\b/, write: byBoth },
+  { of: /\b(?:and|alike|both|equally)\b/, from: BOTH_MAY, write: byBoth },
   { of: WAY, write: byWay },
   { of: /\bthe same\b/, write: bySame },
-  { of: /[a-z]/, write: ofEither },
+  { of: /[a-z]/, from: [TWO_ALIKE, ALIKE], write: ofEither },
 ];

@@ -12,8 +12,20 @@ export interface Main {
   readonly plural: boolean;
 }
 
+/** Main clauses of texts that were asked for lately: a claim's and a sentence's are asked for by many turns. */
+const MOST_REMEMBERED = 64;
+const remembered = new Map<string, Main | undefined>();
+
 /** The main clause of a text without its full stop; undefined where it has none that opens with its subject. */
 export function mainOf(text: string): Main | undefined {
+  if (remembered.has(text)) return remembered.get(text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const main = readMain(text);
+  remembered.set(text, main);
+  return main;
+}
+
+function readMain(text: string): Main | undefined {
   const tree = new Tree(parseSentence(`${text}.`));
   const root = tree.tokens.findIndex(({ head }) => head < 0);
   const [subject] = root < 0 ? [] : tree.with(root, 'nsubj', 'nsubj:pass');

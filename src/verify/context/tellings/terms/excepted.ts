@@ -81,7 +81,7 @@ function leftOut({ text, lexicon }: Wording): readonly string[] {
 }
 
 export const EXCEPTED_TURNS: readonly Rewriter[] = [
-  { of: /[a-z]/, write: letIn },
+  { of: /[a-z]/, from: [WITH_PLACE, EXCEPTED], write: letIn },
   { of: /\b(?:not|no|n't|excluded|exempt)\b|n't/, write: leftOut },
   { of: /\bopen/, write: openThen },
 ];

@@ -3,13 +3,16 @@
  * same for two, and who pays. Each turn is exchanged for one that follows from it; two may be exchanged in one sentence. What
  * comes of it must then state the claim by its grammar.
  */
+
+import { lastly, lazily } from '../../../../text/once.ts';
 import type { Reading } from '../../../../text/reading.ts';
+import { Sieve } from '../../../../text/sieve/index.ts';
 import { PROSE_TURNS } from '../prose/index.ts';
 import { byTurns } from '../rephrased.ts';
 import type { Scene, Teller } from '../types.ts';
 import { bare } from '../words.ts';
 import { ALIKE_TURNS } from './alike.ts';
-import { type Main, mainOf, stemsOf } from './clause.ts';
+import { mainOf, stemsOf } from './clause.ts';
 import { DUTIES } from './duties.ts';
 import { ENTITLED } from './entitled.ts';
 import { EXCEPTED_TURNS } from './excepted.ts';
@@ -49,17 +52,15 @@ const MOST = 32;
 /** Exchanges in one sentence. */
 const MOST_STEPS = 3;
 
-let lastClaim = '';
-let lastRewriters: readonly Rewriter[] = [];
+/** Which turns a claim, and which a sentence, may have; made for the first claim. */
+const ofClaims = lazily(() => new Sieve(REWRITERS.map(({ of }) => of)));
+const fromSentences = lazily(() => new Sieve(REWRITERS.map(({ from }) => from)));
 
-/** The rewriters that a claim has a turn for, looked for once: a claim is held against many sentences. */
-function rewritersFor(said: string): readonly Rewriter[] {
-  if (said !== lastClaim) {
-    lastClaim = said;
-    lastRewriters = REWRITERS.filter(({ of }) => said.search(of) >= 0);
-  }
-  return lastRewriters;
-}
+/** The rewriters that a claim has a turn for, by number, looked for once: a claim is held against many sentences. */
+const rewritersFor = lastly((said: string): readonly number[] => {
+  const may = ofClaims().through(said);
+  return REWRITERS.flatMap(({ of }, at) => (may[at] === 1 && said.search(of) >= 0 ? [at] : []));
+});
 
 /** A sentence in the claim's turns. */
 export const ofTerms: Teller = (scene) => {
@@ -75,14 +76,19 @@ export const ofTerms: Teller = (scene) => {
   let last = [...found.keys()];
   for (let step = 0; step < MOST_STEPS && found.size < MOST; step++) {
     const next: string[] = [];
-    for (const text of last)
-      for (const { write, asks } of rewriters)
+    for (const text of last) {
+      const may = fromSentences().through(text);
+      for (const at of rewriters) {
+        if (may[at] === 0) continue;
+        const { write, asks } = REWRITERS[at]!;
         for (const one of write({ text, said, lexicon, title, whole: source.text, scene })) {
           const tidy = one.replace(/ {2,}/g, ' ').trim();
           if (found.size >= MOST || found.has(tidy)) continue;
           found.set(tidy, asks === true || found.get(text) === true);
           next.push(tidy);
         }
+      }
+    }
     last = next;
   }
   const ours = beginningsOf(said);
@@ -100,22 +106,15 @@ export const ofTerms: Teller = (scene) => {
 const LEAST_ALIKE = 0.4;
 const BEGINNING = 4;
 
-const beginningsOf = (said: string): readonly string[] =>
+const beginningsOf = lastly((said): readonly string[] =>
   stemsOf(said)
     .filter((stem) => !/\d/.test(stem))
-    .map((stem) => stem.slice(0, BEGINNING));
+    .map((stem) => stem.slice(0, BEGINNING)),
+);
 
 function mayBe(text: string, ours: readonly string[]): boolean {
   const folded = text.toLowerCase();
   return ours.filter((stem) => folded.includes(stem)).length >= LEAST_ALIKE * ours.length;
-}
-
-let lastMain: { readonly said: string; readonly main: Main | undefined } | undefined;
-
-/** The main clause of a claim, parsed once for all that is held against it. */
-function mainOfClaim(said: string): Main | undefined {
-  if (lastMain?.said !== said) lastMain = { said, main: mainOf(said) };
-  return lastMain.main;
 }
 
 /**
@@ -123,7 +122,7 @@ function mainOfClaim(said: string): Main | undefined {
  * members who have paid, need not hold of the warranty, or of all members.
  */
 function isNarrower(text: string, said: string, title: string): boolean {
-  const ours = mainOfClaim(said);
+  const ours = mainOf(said);
   const theirs = ours === undefined ? undefined : mainOf(text);
   if (theirs === undefined || ours === undefined) return false;
   const own = stemsOf(ours.subject);

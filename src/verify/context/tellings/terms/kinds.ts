@@ -1,5 +1,6 @@
 /** A name with the noun for what bears it: "the Business plan" for "Business" in a text that speaks of plans. */
 import { matchesOf } from '../../../../text/matches.ts';
+import { lastly } from '../../../../text/once.ts';
 import { patternOf } from '../../../../text/pattern.ts';
 import { capital } from '../words.ts';
 import type { Rewriter, Wording } from './types.ts';
@@ -36,6 +37,9 @@ const PHRASE =
 const SMALL =
   /^(?:the|an?|this|that|all|any|each|every|our|your|their|its|his|her|other|same|own|up|out|least|most|once|one|two|\d+)$/iu;
 
+/** The phrases of a claim, looked for once: a claim is held against many sentences. */
+const phrasesIn = lastly((said) => matchesOf(said, PHRASE));
+
 /** "Night-shift workers" for "workers on the night shift", and "sets of greeting cards" for "greeting-card sets". */
 function byCompound({ text, said }: Wording): readonly string[] {
   const texts: string[] = [];
@@ -48,7 +52,12 @@ function byCompound({ text, said }: Wording): readonly string[] {
     ];
   };
   for (const [phrase, noun = '', what = ''] of matchesOf(text, PHRASE)) {
-    if (SMALL.test(noun) || what.split(/[ -]/).some((word) => SMALL.test(word))) continue;
+    if (
+      !inSaid.includes(` ${noun.toLowerCase()}`) ||
+      SMALL.test(noun) ||
+      what.split(/[ -]/).some((word) => SMALL.test(word))
+    )
+      continue;
     const compound = spelled(what).map((form) => `${form} ${noun.toLowerCase()}`);
     const own = compound.find(
       (one) =>
@@ -56,8 +65,13 @@ function byCompound({ text, said }: Wording): readonly string[] {
     );
     if (own !== undefined) texts.push(text.replace(phrase, /^\p{Lu}/u.test(phrase) ? capital(own) : own));
   }
-  for (const [phrase, noun = '', what = ''] of matchesOf(said, PHRASE)) {
-    if (SMALL.test(noun) || what.split(/[ -]/).some((word) => SMALL.test(word))) continue;
+  for (const [phrase, noun = '', what = ''] of phrasesIn(said)) {
+    if (
+      !inText.includes(` ${noun.toLowerCase()}`) ||
+      SMALL.test(noun) ||
+      what.split(/[ -]/).some((word) => SMALL.test(word))
+    )
+      continue;
     for (const form of spelled(what)) {
       if (!inText.includes(`${form} ${noun}`.toLowerCase())) continue;
       const compound = new RegExp(String.raw`\b${form} ${noun}(?![\p{L}-])`, 'iu');

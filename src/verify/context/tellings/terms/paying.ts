@@ -240,16 +240,15 @@ function isTitled(subject: string, title: string): boolean {
 const LETTER =
   /\b(?:mail|e-?mail|letter|review|feedback|complaint|survey|interview|chat|transcript|thread|message|ticket|call|minutes|comment|to|from|re|about)\b/i;
 
+const WE =
+  /^(.*?)\b(We|we) ((?:(?:do|are|have|were|did|can|cannot|may|will|must|only|also|never|always) )*)([a-z]+)\b(.*)$/u;
+
 /** "Brook & Vale does not take cash" for "we do not", in a text that its title says is Brook & Vale's. */
 function byName({ text, said, title, whole, lexicon }: Wording): readonly string[] {
-  const we =
-    /^(.*?)\b(We|we) ((?:(?:do|are|have|were|did|can|cannot|may|will|must|only|also|never|always) )*)([a-z]+)\b(.*)$/u.exec(
-      text,
-    );
+  const we = WE.exec(text);
+  if (we === null || LETTER.test(title) || /\b(?:Dear|Hi|Hello|I|I'm)\b/.test(whole)) return [];
   const ours = mainOf(said);
-  if (we === null || ours === undefined || LETTER.test(title) || /\b(?:Dear|Hi|Hello|I|I'm)\b/.test(whole))
-    return [];
-  if (!isTitled(ours.subject, title)) return [];
+  if (ours === undefined || !isTitled(ours.subject, title)) return [];
   const [, before = '', , helpers = '', verb = '', rest = ''] = we;
   if (/\b(?:our|us|we)\b/i.test(rest) || /[,;:]/.test(before)) return [];
   if (ours.plural) return [`${before}${ours.subject} ${helpers}${verb}${rest}`];
@@ -274,5 +273,5 @@ export const PAYING: readonly Rewriter[] = [
   },
   { of: /\b(?:pays?|paid|costs?|expense|bears?|borne)\b/, write: byPayer },
   { of: TENDER, write: byTender },
-  { of: /^[A-Z]/, write: byName },
+  { of: /^[A-Z]/, from: WE, write: byName },
 ];

@@ -21,6 +21,8 @@ export interface Wording {
 export interface Rewriter {
   /** What a claim has that such turns are another wording for. */
   readonly of: RegExp;
+  /** What a sentence has that is so said again, be it one or another: only those that may have it are written anew. */
+  readonly from?: RegExp | readonly RegExp[];
   /** It brings hardly a word that the sentence has not: what has few words of the claim is none for it. */
   readonly reorders?: true;
   /** It says what somebody is asked for: that it is only asked for says nothing against that. */
