@@ -5,10 +5,12 @@ import { fold } from '../text/chars.ts';
 import { gather } from '../text/gather.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { spelledOut } from './acronyms.ts';
+import { readBetween } from './between/index.ts';
 import { eachEnough, eachOfBoth } from './both.ts';
 import { isCarried, isDisputed } from './carried.ts';
 import type { Engine, Part, Sources } from './case.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
+import { dataTurns } from './data-turns/index.ts';
 import { divided } from './divided.ts';
 import { Document } from './document.ts';
 import { eachOfSeveral, type Several } from './each.ts';
@@ -71,7 +73,45 @@ function carriedParts(
   // What another sentence disputes is disputed of the topic of a source too.
   if (part.misordered || isDisputed(part)) return undefined;
   const whole = readTopical(part, evidence, open, engine) ?? readDivided(part, evidence, open, engine);
-  return whole === undefined ? readHalves(part, evidence, open, engine, depth) : [whole];
+  if (whole !== undefined) return [whole];
+  return readApart(part, evidence, open, engine) ?? readHalves(part, evidence, open, engine, depth);
+}
+
+/** How often a statement is said again in turns of the data. */
+const MOST_TURNS = 2;
+
+/** A statement of what lies between two deeds, by the days of both; or said as the data has it. */
+function readApart(
+  part: Part,
+  evidence: Sources,
+  open: readonly OpenSource[],
+  engine: Engine,
+): readonly Part[] | undefined {
+  const { text, start, end, language, question } = part.reading;
+  if (language !== 'en' || question) return undefined;
+  const { lexicon } = engine;
+  const { documents } = evidence;
+  const carry = (said: string): Part | undefined => {
+    const statement = new Document(said, lexicon, undefined, undefined, 'en');
+    const read = readPart(statement, -1, evidence, engine, 'carried');
+    return isCarried(read) ? read : readTopical(read, evidence, open, engine);
+  };
+  const carriedAs = (said: string, depth: number): readonly Part[] | undefined => {
+    for (const way of dataTurns(said, documents)) {
+      const read: Part[] = [];
+      for (const one of way) {
+        const part = carry(one);
+        const parts = part === undefined ? depth < MOST_TURNS ? carriedAs(one, depth + 1) : undefined : [part];
+        if (parts === undefined) break;
+        read.push(...parts.filter(isProof));
+      }
+      if (read.length >= way.length) return read;
+    }
+    return undefined;
+  };
+  const own = text.slice(start, end);
+  const found = readBetween(own, documents, lexicon, carry) ?? carriedAs(own, 1);
+  return found?.map((one) => placed(one, (offset) => start + Math.min(offset, own.length - 1)));
 }
 
 /** A statement read against what its best sentences say side by side; undefined where that does not carry it. */

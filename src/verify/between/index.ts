@@ -1,0 +1,98 @@
+/**
+ * Claims of what lies between two deeds, each of which the evidence dates in a statement of its own, perhaps in another
+ * source: "The guest cancelled two days before arrival." Both must be said of one day only, and the days decide.
+ */
+import { parseSentence } from '../../text/parse/bundled.ts';
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import { Tree } from '../../text/parse/tree.ts';
+import type { Part } from '../case.ts';
+import type { Document } from '../document.ts';
+import { compareMoments, distanceOf, liesBy } from '../record/moment.ts';
+import { type Between, betweenOf } from './claim.ts';
+import { type Day, daysOf, deedsOf } from './dated.ts';
+
+/** Reads a statement against the evidence; undefined where that does not carry it. */
+export type Carry = (text: string) => Part | undefined;
+
+/** Different days up to which a deed is asked for on each. */
+const MOST_ASKED = 8;
+/** Longest claim that is taken apart, in characters. */
+const LONGEST = 200;
+
+/** A deed on its day, with the part that carries it where one had to be read. */
+interface Happened {
+  readonly day: Day;
+  readonly part: Part | undefined;
+}
+
+/** The parts that carry a claim of what lies between two deeds; undefined where it is another, or they do not. */
+export function readBetween(
+  text: string,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+  carry: Carry,
+): readonly Part[] | undefined {
+  if (text.length > LONGEST) return undefined;
+  const claim = betweenOf(text, lexicon);
+  if (claim === undefined) return undefined;
+  const days = daysOf(documents, lexicon);
+  if (new Set(days.map(({ moment }) => moment.day)).size < 2) return undefined;
+  const deed = happened(claim.deed, days, carry);
+  const anchor = deed && (named(claim.anchor, text, days, lexicon) ?? happened(inFull(claim), days, carry));
+  if (deed === undefined || anchor === undefined || !holds(claim, deed.day, anchor.day)) return undefined;
+  const [later, earlier] = claim.after ? [deed.day, anchor.day] : [anchor.day, deed.day];
+  const told = `${later.told.slice(3)} − ${earlier.told.slice(3)} = ${distanceOf(later.moment, earlier.moment)}`;
+  return [{ ...deed.part!, derivations: [told] }, ...(anchor.part === undefined ? [] : [anchor.part])];
+}
+
+/** Whether the days are as the claim has them. */
+function holds({ after, length }: Between, deed: Day, anchor: Day): boolean {
+  const [later, earlier] = after ? [deed.moment, anchor.moment] : [anchor.moment, deed.moment];
+  if (length === undefined) return (compareMoments(later, earlier) ?? 0) > 0;
+  return liesBy(later, earlier, length);
+}
+
+/** The one day of the evidence on which a deed is said to have been. */
+function happened(deed: string, days: readonly Day[], carry: Carry): Happened | undefined {
+  const different = [...new Map(days.map((day) => [day.told, day])).values()];
+  if (different.length > MOST_ASKED) return undefined;
+  const found = different.flatMap((day) => {
+    const part = carry(`${deed} ${day.told}.`);
+    return part === undefined ? [] : [{ day, part }];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The one day whose label is what the anchor names: "arrival" of "arrival 14 August". */
+function named(anchor: string, claim: string, days: readonly Day[], lexicon: Lexicon): Happened | undefined {
+  const own = deedsOf(anchor, lexicon);
+  if (own.length === 0 || own.length > MOST_NAMING) return undefined;
+  const known = new Set(deedsOf(claim, lexicon));
+  const found = days.filter(
+    ({ label }) => own.every((word) => label.includes(word)) && label.every((word) => known.has(word)),
+  );
+  const [first] = found;
+  return first !== undefined && found.every(({ moment }) => moment.day === first.moment.day)
+    ? { day: first, part: undefined }
+    : undefined;
+}
+
+/** Words of a noun phrase that names a day, at the most. */
+const MOST_NAMING = 3;
+
+/** The anchor with what it leaves out of the deed before it: "the client did" of "the agency signed the contract". */
+function inFull({ deed, anchor }: Between): string {
+  const said = anchor.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const short = /^(.+) (did|had|was|were)$/.exec(said);
+  const it = /^It (?=was |had |is )/.test(said);
+  if (short === null && !it) return said;
+  const text = `${deed}.`;
+  const tree = new Tree(parseSentence(text, 0, text.length));
+  const root = tree.tokens.findIndex(({ head }) => head < 0);
+  const [subject] = root < 0 ? [] : tree.with(root, 'nsubj', 'nsubj:pass');
+  if (subject === undefined) return said;
+  const [verb] = [...tree.with(root, 'aux', 'aux:pass'), root].sort((a, b) => a - b);
+  const { start } = tree.token(verb!);
+  if (it) return said.replace(/^It/, deed.slice(0, start).trim());
+  return `${short![1]} ${deed.slice(start)}`;
+}

@@ -1,0 +1,107 @@
+/** Who approved, signed or rejected what data is of: "It was approved by Lena Ott and Tom Reyes", "by two people". */
+import type { Field } from '../record/record.ts';
+import { countOf, type DataAnswer, fieldOf, fieldsOf, isSubject, nameOf, rowsOf } from './answer.ts';
+import type { Subject } from './subject.ts';
+
+const LISTS =
+  /^(?:approvals?|reviews?|signatures?|sign ?offs?|votes?|decisions?|endorsements?|approvers?|reviewers?|signatories)$/;
+const WHO = /^(?:by|name|user|approver|reviewer|person|signatory|member|who|approved by|signed by|reviewed by)$/;
+const ROLE = /^(?:role|title|position|as|function|capacity)$/;
+const DECISION = /^(?:decision|status|state|verdict|vote|outcome|result|approved|signed|action)$/;
+/** What may take a decision back, or makes it another's. */
+const UNSAFE = /^(?:revoked|withdrawn|expired|valid|active|delegated|on behalf of|conditional|conditions?|superseded)/;
+
+/** What a list of decisions is called by itself says of each of them. */
+const IMPLIED: ReadonlyMap<string, RegExp> = new Map([
+  ['approved', /^(?:approvals?|sign ?offs?)$/],
+  ['signed', /^(?:signatures?|signatories)$/],
+  ['endorsed', /^endorsements?$/],
+  ['reviewed', /^reviews?$/],
+]);
+const DECIDED: ReadonlyMap<string, RegExp> = new Map([
+  ['approved', /^(?:approved?|yes|true|accepted|granted|signed off|ok)$/i],
+  ['signed', /^(?:signed|yes|true)$/i],
+  ['rejected', /^(?:rejected?|declined|denied|no|refused)$/i],
+  ['declined', /^(?:declined|rejected?|denied|refused)$/i],
+  ['endorsed', /^(?:endorsed|yes|true)$/i],
+  ['reviewed', /^(?:reviewed|done|approved?|completed?)$/i],
+]);
+
+const DEEDS = 'approved|signed off on|signed|rejected|declined|endorsed|reviewed';
+const ACTIVE = new RegExp(`^(?:both )?(.{2,80}?) (?:has |have |had |both )*(${DEEDS}) ([^,;]{2,60}?)(?: as (?:the )?(\\p{Ll}[\\p{Ll} ]{2,30}))?$`, 'iu');
+const PASSIVE = new RegExp(`^(?:both )?([^,;]{2,60}?) (?:was|were|has been|have been) (${DEEDS.replace(' on', '')}) by (?:both )?(.{2,80})$`, 'iu');
+const SOMEBODY = /^(?:\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}|(?:the|its|his|her|their) \p{Ll}[\p{Ll} -]{2,30})$/iu;
+const SEVERAL = /^(?:at least )?(\p{Ll}+|\d+) (?:different )?(?:people|persons|approvers|reviewers|signatories|colleagues|managers)$/iu;
+/** What makes of a claim more than who decided. */
+const OPEN = /\b(?:not|never|nobody|no|only|if|unless|or|but|who|which|that|yet|all|every|none)\b/i;
+
+/** Whoever a claim has decide, each by a row or a field of the data. */
+export function decided(said: string, subject: Subject): DataAnswer | undefined {
+  if (OPEN.test(said)) return undefined;
+  const passive = PASSIVE.exec(said);
+  const active = passive === null ? ACTIVE.exec(said) : null;
+  const [who, done, what] = passive === null ? [active?.[1], active?.[2], active?.[3]] : [passive[3], passive[2], passive[1]];
+  if (who === undefined || done === undefined || what === undefined) return undefined;
+  if (!isSubject(what, subject) && !isRequest(what, subject)) return undefined;
+  const deed = /^signed off/i.test(done) ? 'approved' : done.toLowerCase();
+  const rows = decisionsOf(subject, deed);
+  const many = SEVERAL.exec(who);
+  if (many !== null) return bySeveral(rows, countOf(many[1]!), /^at least/i.test(who), deed);
+  const people = who.split(/,? and |, /);
+  if (people.length > MOST_PEOPLE || !people.every((one) => SOMEBODY.test(one))) return undefined;
+  const cells = people.flatMap((one) => {
+    const row = rows.filter((each) => isWho(each, one, active?.[4]));
+    return row.length === 1 ? [row[0]!] : [];
+  });
+  if (cells.length !== people.length || cells.length === 0) return undefined;
+  return { cells: cells.flat(), derivation: `${deed} by ${cells.map(([name]) => name!.quote).join(', ')}` };
+}
+
+const MOST_PEOPLE = 4;
+
+/** "The request" of data that has what was requested, and names nothing else so. */
+const isRequest = (what: string, { label, objects }: Subject): boolean =>
+  /^(?:the|this) (?:\p{Ll}+ )?request$/iu.test(what) &&
+  (label === 'request' || objects.some(({ labels }) => /^(?:requested|request|access request)$/.test(labels.join(' '))));
+
+/** The rows in which somebody did a deed: who, and the fields that show it. */
+function decisionsOf(subject: Subject, deed: string): readonly (readonly Field[])[] {
+  const list = rowsOf(subject, LISTS);
+  const found = (list?.rows ?? []).flatMap((row) => {
+    const who = fieldOf(row, WHO) ?? fieldOf(row, ROLE);
+    const decision = row.filter((field) => DECISION.test(nameOf(field)));
+    if (who === undefined || row.some((field) => UNSAFE.test(nameOf(field)))) return [];
+    const isDone =
+      decision.length === 0
+        ? (IMPLIED.get(deed)?.test(list!.labels.join(' ')) ?? false)
+        : decision.every(({ quote }) => DECIDED.get(deed)?.test(quote) ?? false);
+    const roles = row.filter((field) => ROLE.test(nameOf(field)) && field !== who);
+    return isDone ? [[who, ...roles, ...decision]] : [];
+  });
+  return found.length > 0 || list !== undefined ? found : byField(subject, deed);
+}
+
+/** `approver: Sofia Lind` of what is approved, `approved_by: Sofia Lind`. */
+function byField(subject: Subject, deed: string): readonly (readonly Field[])[] {
+  const fields = fieldsOf(subject);
+  const by = fieldOf(fields, new RegExp(`^${deed} by$`));
+  const role = deed === 'approved' ? fieldOf(fields, /^approver$/) : undefined;
+  const state = fieldOf(fields, /^(?:status|state|decision)$/);
+  if (state !== undefined && /^(?:rejected|declined|revoked|withdrawn|cancelled|expired|draft|pending)$/i.test(state.quote)) return [];
+  if (by !== undefined && by.quote !== 'null') return [[by]];
+  return role !== undefined && state !== undefined && state.object === role.object && /^approved$/i.test(state.quote) ? [[role, state]] : [];
+}
+
+const isWho = (fields: readonly Field[], said: string, as: string | undefined): boolean => {
+  const bare = said.replace(/^(?:the|its|his|her|their) /i, '').toLowerCase();
+  const roles = fields.filter((field) => ROLE.test(nameOf(field)));
+  const isIt = fields[0]!.quote.toLowerCase() === bare || roles.some(({ quote }) => quote.toLowerCase() === bare);
+  return isIt && (as === undefined || roles.some(({ quote }) => quote.toLowerCase() === as.toLowerCase()));
+};
+
+function bySeveral(rows: readonly (readonly Field[])[], many: number | undefined, least: boolean, deed: string): DataAnswer | undefined {
+  const who = new Set(rows.map(([one]) => one!.quote));
+  if (many === undefined || many < 2 || who.size !== rows.length) return undefined;
+  if (least ? who.size < many : who.size !== many) return undefined;
+  return { cells: rows.flat(), derivation: `${deed} by ${[...who].join(', ')}: ${who.size}` };
+}

@@ -1,0 +1,33 @@
+/** Claims that data of one thing answers by a few of its fields together, each form read whole. */
+import type { Reading } from '../../text/reading.ts';
+import type { Document } from '../document.ts';
+import type { Tabled } from '../tables/index.ts';
+import type { Form } from './answer.ts';
+import { decided } from './decided.ts';
+import { notAmong, onlyMember } from './members.ts';
+import { isEnough, paidInFull, remaining } from './remaining.ts';
+import { onOneDay } from './same-day.ts';
+import { subjectOf } from './subject.ts';
+
+/** Longest claim that is read, in characters. */
+const LONGEST = 200;
+const MAY_BE =
+  /\b(?:approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day)\b/i;
+const FORMS: readonly Form[] = [decided, onlyMember, notAmong, remaining, paidInFull, isEnough, onOneDay];
+
+/** What data of one thing bears out of a claim; undefined where it has none of the forms, or is not borne out. */
+export function answeredByData(reading: Reading, documents: readonly Document[]): Tabled | undefined {
+  const { text, start, end, language, question } = reading;
+  if (language !== 'en' || question || end - start > LONGEST) return undefined;
+  const said = text.slice(start, end).trim().replace(/(?<![.\s])[.\s]+$/, '');
+  if (!MAY_BE.test(said)) return undefined;
+  for (const [source, document] of documents.entries()) {
+    const subject = subjectOf(document);
+    if (subject === undefined) continue;
+    for (const form of FORMS) {
+      const answer = form(said, subject);
+      if (answer !== undefined) return { ...answer, holds: true, kind: 'quantity', document, source };
+    }
+  }
+  return undefined;
+}

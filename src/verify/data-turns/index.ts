@@ -1,0 +1,52 @@
+/**
+ * Claims about data said again as the data has it: without the name of what it is of, by who has a role in it, or as two
+ * statements that say together what the claim says. Each must then be carried as it stands.
+ */
+import { subjectOf } from '../data-answers/subject.ts';
+import type { Document } from '../document.ts';
+import { doneByOwner } from './owner-deeds.ts';
+import { withoutOwner } from './whose.ts';
+
+/** Longest claim that is said again, in characters, and ways to say it. */
+const LONGEST = 200;
+const MOST_WAYS = 6;
+
+/** Statements that say together what a claim says, each way by itself; none where no source is data of one thing. */
+export function dataTurns(text: string, documents: readonly Document[]): readonly (readonly string[])[] {
+  if (text.length > LONGEST) return [];
+  const said = text.trim().replace(/(?<![.\s])[.\s]+$/, '');
+  const ways = documents.flatMap((document) => {
+    const subject = subjectOf(document);
+    if (subject === undefined) return [];
+    return [
+      ...[withoutOwner, doneByOwner].map((turn) => turn(said, subject)),
+    ].filter((way) => way.length > 0);
+  });
+  const carried = byCarrier(said);
+  const counted = allOfSo(said);
+  return [...ways, ...(carried.length > 0 && documents.some(({ structured }) => structured) ? [carried] : []), ...counted]
+    .slice(0, MOST_WAYS)
+    .map((way) => way.map((one) => `${one}.`));
+}
+
+const DELIVERED = /^(.+?) (was|has been) delivered by ([\p{Lu}][\p{L}\d&. -]*?)( on [^,;]+)?$/u;
+const DELIVERS = /^([\p{Lu}][\p{L}\d&.-]*(?: [\p{Lu}][\p{L}\d&.-]*)*) delivered ((?:the |this |order |parcel |shipment )[^,;]*?)( on [^,;]+)?$/u;
+
+/** "DHL delivered the order": it was delivered, and DHL is its carrier. */
+function byCarrier(said: string): readonly string[] {
+  const passive = DELIVERED.exec(said);
+  const active = passive === null ? DELIVERS.exec(said) : null;
+  const [what, who, day = ''] = passive === null ? [active?.[2], active?.[1], active?.[3]] : [passive[1], passive[3], passive[4]];
+  if (what === undefined || who === undefined) return [];
+  return [`${what.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} was delivered${day}`, `The carrier is ${who}`];
+}
+
+const ALL_OF = /^All (?:the )?(\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten) (\p{Ll}+s) (have|were|are|passed|failed|succeeded)( [^,;]+)?$/u;
+
+/** "All 540 tests passed": all tests did, and 540 did. */
+function allOfSo(said: string): readonly (readonly string[])[] {
+  const found = ALL_OF.exec(said);
+  if (found === null) return [];
+  const [, count, noun, verb, rest = ''] = found;
+  return [[`All ${noun} ${verb}${rest}`, `${count!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} ${noun} ${verb}${rest}`]];
+}
