@@ -5,15 +5,17 @@ import type { Tabled } from '../tables/index.ts';
 import type { Form } from './answer.ts';
 import { decided } from './decided.ts';
 import { notAmong, onlyMember } from './members.ts';
+import { rowStands } from './one-row.ts';
 import { isEnough, paidInFull, remaining } from './remaining.ts';
+import { requested } from './requested.ts';
 import { onOneDay } from './same-day.ts';
 import { subjectOf } from './subject.ts';
 
 /** Longest claim that is read, in characters. */
 const LONGEST = 200;
 const MAY_BE =
-  /\b(?:approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day)\b/i;
-const FORMS: readonly Form[] = [decided, onlyMember, notAmong, remaining, paidInFull, isEnough, onOneDay];
+  /\b(?:approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|is|are|was|were|has|have)\b/i;
+const FORMS: readonly Form[] = [decided, onlyMember, notAmong, remaining, paidInFull, isEnough, onOneDay, rowStands, requested];
 
 /** What data of one thing bears out of a claim; undefined where it has none of the forms, or is not borne out. */
 export function answeredByData(reading: Reading, documents: readonly Document[]): Tabled | undefined {
