@@ -6,6 +6,7 @@ import { gather } from '../text/gather.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { spelledOut } from './acronyms.ts';
 import { readBetween } from './between/index.ts';
+import { readLimit } from './between/limit.ts';
 import { eachEnough, eachOfBoth } from './both.ts';
 import { isCarried, isDisputed } from './carried.ts';
 import type { Engine, Part, Sources } from './case.ts';
@@ -110,8 +111,10 @@ function readApart(
     return undefined;
   };
   const own = text.slice(start, end);
-  const found = readBetween(own, documents, lexicon, carry) ?? carriedAs(own, 1);
-  return found?.map((one) => placed(one, (offset) => start + Math.min(offset, own.length - 1)));
+  const either = (said: string): Part | undefined => carry(said) ?? carriedAs(said, 1)?.[0];
+  const decided = readBetween(part, documents, lexicon, either) ?? readLimit(part, documents, lexicon, either);
+  if (decided !== undefined) return isCarried(decided) ? [decided] : undefined;
+  return carriedAs(own, 1)?.map((one) => placed(one, (offset) => start + Math.min(offset, own.length - 1)));
 }
 
 /** A statement read against what its best sentences say side by side; undefined where that does not carry it. */

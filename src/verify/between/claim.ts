@@ -15,6 +15,26 @@ export interface Between {
   readonly length: Length | undefined;
 }
 
+/** A claim that a deed was within a period that a rule of the evidence sets: "inside the 14-day refund window". */
+export interface InWindow {
+  readonly deed: string;
+  readonly length: Length;
+  /** What the period is one of: "refund". */
+  readonly kind: readonly string[];
+}
+
+const WINDOW =
+  /^(.+?),?(?: (?:is|was|came|falls|fell|lies|arrived))?(?: still| well)? (?:within|inside|in) the (\d{1,3}|\p{Ll}+)[- ](day|week|month|year)s? (\p{Ll}[\p{Ll} -]{2,40}? )?(?:window|period|limit|deadline)(?: (?:for|of) (\p{Ll}[\p{Ll} ]{2,30}))?$/u;
+
+/** The deed, the period and what it is for; undefined for another claim. */
+export function windowOf(text: string, lexicon: Lexicon): InWindow | undefined {
+  const said = text.trim().replace(/(?<![.\s])[.\s]+$/, '');
+  const [, deed = '', count, unit, kind = '', of = ''] = WINDOW.exec(said) ?? [];
+  if (count === undefined || OPEN.test(said)) return undefined;
+  const length = lengthIn(`up to ${count} ${unit}s`, lexicon);
+  return length && { deed, length, kind: `${kind} ${of}`.split(/[ -]+/).filter((word) => word.length > 2) };
+}
+
 /** Whether a claim may be one of these at all. */
 const MAY_BE = / (?:before|after|prior to|following|within|inside) /i;
 const COUNT =

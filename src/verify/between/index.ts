@@ -2,14 +2,17 @@
  * Claims of what lies between two deeds, each of which the evidence dates in a statement of its own, perhaps in another
  * source: "The guest cancelled two days before arrival." Both must be said of one day only, and the days decide.
  */
-import { parseSentence } from '../../text/parse/bundled.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
+import type { Alignment, Match } from '../align.ts';
 import type { Part } from '../case.ts';
 import type { Document } from '../document.ts';
 import { compareMoments, distanceOf, liesBy } from '../record/moment.ts';
-import { type Between, betweenOf } from './claim.ts';
+import type { AlignedSentence } from '../support.ts';
+import { type Between, betweenOf, windowOf } from './claim.ts';
 import { type Day, daysOf, deedsOf } from './dated.ts';
+import { ruleOf } from './rule.ts';
 
 /** Reads a statement against the evidence; undefined where that does not carry it. */
 export type Carry = (text: string) => Part | undefined;
@@ -19,30 +22,49 @@ const MOST_ASKED = 8;
 /** Longest claim that is taken apart, in characters. */
 const LONGEST = 200;
 
-/** A deed on its day, with the part that carries it where one had to be read. */
+/** A place of the evidence. */
+type Place = Pick<Day, 'document' | 'sentence'>;
+
+/** A deed on its day, and where that is said. */
 interface Happened {
   readonly day: Day;
-  readonly part: Part | undefined;
+  readonly shown: readonly Place[];
 }
 
-/** The parts that carry a claim of what lies between two deeds; undefined where it is another, or they do not. */
+/** The part of a claim of what lies between two deeds that the evidence bears out; undefined for another, and where it does not. */
 export function readBetween(
-  text: string,
+  part: Part,
   documents: readonly Document[],
   lexicon: Lexicon,
   carry: Carry,
-): readonly Part[] | undefined {
+): Part | undefined {
+  const { text: whole, start, end } = part.reading;
+  const text = whole.slice(start, end);
   if (text.length > LONGEST) return undefined;
-  const claim = betweenOf(text, lexicon);
+  const [claim, rule] = claimOf(text, documents, lexicon);
   if (claim === undefined) return undefined;
   const days = daysOf(documents, lexicon);
   if (new Set(days.map(({ moment }) => moment.day)).size < 2) return undefined;
-  const deed = happened(claim.deed, days, carry);
-  const anchor = deed && (named(claim.anchor, text, days, lexicon) ?? happened(inFull(claim), days, carry));
+  const deed = named(claim.deed, text, days, lexicon) ?? happened(claim.deed, days, carry);
+  const anchor =
+    deed && (named(claim.anchor, `${text} ${claim.anchor}`, days, lexicon) ?? happened(inFull(claim), days, carry));
   if (deed === undefined || anchor === undefined || !holds(claim, deed.day, anchor.day)) return undefined;
   const [later, earlier] = claim.after ? [deed.day, anchor.day] : [anchor.day, deed.day];
   const told = `${later.told.slice(3)} − ${earlier.told.slice(3)} = ${distanceOf(later.moment, earlier.moment)}`;
-  return [{ ...deed.part!, derivations: [told] }, ...(anchor.part === undefined ? [] : [anchor.part])];
+  return shownBy(part, [...deed.shown, ...anchor.shown, ...(rule === undefined ? [] : [rule])], documents, told);
+}
+
+/** What a claim says lies between two deeds, and the rule that sets it where one does. */
+function claimOf(
+  text: string,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+): readonly [Between | undefined, (Place & { readonly anchor: string }) | undefined] {
+  const window = windowOf(text, lexicon);
+  if (window === undefined) return [betweenOf(text, lexicon), undefined];
+  const rule = ruleOf(window, documents, lexicon);
+  const { deed, length } = window;
+  return rule === undefined ? [undefined, undefined] : [{ deed, anchor: rule.anchor, after: true, length }, rule];
 }
 
 /** Whether the days are as the claim has them. */
@@ -56,16 +78,16 @@ function holds({ after, length }: Between, deed: Day, anchor: Day): boolean {
 function happened(deed: string, days: readonly Day[], carry: Carry): Happened | undefined {
   const different = [...new Map(days.map((day) => [day.told, day])).values()];
   if (different.length > MOST_ASKED) return undefined;
-  const found = different.flatMap((day) => {
+  const found = different.flatMap((day): Happened[] => {
     const part = carry(`${deed} ${day.told}.`);
-    return part === undefined ? [] : [{ day, part }];
+    return part?.best === undefined ? [] : [{ day, shown: part.best.support.sentences }];
   });
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The one day whose label is what the anchor names: "arrival" of "arrival 14 August". */
-function named(anchor: string, claim: string, days: readonly Day[], lexicon: Lexicon): Happened | undefined {
-  const own = deedsOf(anchor, lexicon);
+/** The one day whose label is what a noun phrase names: "arrival" of "arrival 14 August". */
+function named(phrase: string, claim: string, days: readonly Day[], lexicon: Lexicon): Happened | undefined {
+  const own = deedsOf(phrase, lexicon);
   if (own.length === 0 || own.length > MOST_NAMING) return undefined;
   const known = new Set(deedsOf(claim, lexicon));
   const found = days.filter(
@@ -73,7 +95,7 @@ function named(anchor: string, claim: string, days: readonly Day[], lexicon: Lex
   );
   const [first] = found;
   return first !== undefined && found.every(({ moment }) => moment.day === first.moment.day)
-    ? { day: first, part: undefined }
+    ? { day: first, shown: [first] }
     : undefined;
 }
 
@@ -95,4 +117,21 @@ function inFull({ deed, anchor }: Between): string {
   const { start } = tree.token(verb!);
   if (it) return said.replace(/^It/, deed.slice(0, start).trim());
   return `${short![1]} ${deed.slice(start)}`;
+}
+
+/** A part that follows from the sentences that show it. */
+export function shownBy(part: Part, shown: readonly Place[], documents: readonly Document[], told: string): Part {
+  const places = [...new Map(shown.map((one) => [`${one.document}/${one.sentence}`, one])).values()];
+  const sentences = places.map(({ document, sentence }): AlignedSentence => {
+    const source = documents[document]!;
+    const reading = source.sentence(sentence);
+    const matches = part.units.map((): Match => ({ kind: 'value', strength: 1, at: 0, follows: true }));
+    const alignment: Alignment = { matches, valueConflicts: new Map(), antonyms: [] };
+    return { document, source, sentence, reading, alignment, coverage: 1 };
+  });
+  const [first, ...others] = sentences;
+  const matches = first!.alignment.matches;
+  const support = { sentences: [first!, ...others] as const, matches, from: part.units.map(() => 0), coverage: 1 };
+  const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
+  return { ...part, best, sentences: [...sentences, ...part.sentences], scattered: 1, derivations: [told] };
 }

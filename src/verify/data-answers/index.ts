@@ -3,6 +3,7 @@ import type { Reading } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import type { Tabled } from '../tables/index.ts';
 import type { Form } from './answer.ts';
+import { countedUnder, listedSo } from './counts.ts';
 import { decided } from './decided.ts';
 import { notAmong, onlyMember } from './members.ts';
 import { rowStands } from './one-row.ts';
@@ -14,8 +15,8 @@ import { subjectOf } from './subject.ts';
 /** Longest claim that is read, in characters. */
 const LONGEST = 200;
 const MAY_BE =
-  /\b(?:approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|is|are|was|were|has|have)\b/i;
-const FORMS: readonly Form[] = [decided, onlyMember, notAmong, remaining, paidInFull, isEnough, onOneDay, rowStands, requested];
+  /\b(?:\p{L}+ed|contains?|includes?|takes?|approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|is|are|was|were|has|have)\b/iu;
+const FORMS: readonly Form[] = [decided, onlyMember, notAmong, remaining, paidInFull, isEnough, onOneDay, rowStands, requested, countedUnder, listedSo];
 
 /** What data of one thing bears out of a claim; undefined where it has none of the forms, or is not borne out. */
 export function answeredByData(reading: Reading, documents: readonly Document[]): Tabled | undefined {

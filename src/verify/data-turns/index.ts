@@ -23,8 +23,7 @@ export function dataTurns(text: string, documents: readonly Document[]): readonl
     ].filter((way) => way.length > 0);
   });
   const carried = byCarrier(said);
-  const counted = allOfSo(said);
-  return [...ways, ...(carried.length > 0 && documents.some(({ structured }) => structured) ? [carried] : []), ...counted]
+  return [...ways, ...(carried.length > 0 && documents.some(({ structured }) => structured) ? [carried] : [])]
     .slice(0, MOST_WAYS)
     .map((way) => way.map((one) => `${one}.`));
 }
@@ -39,14 +38,4 @@ function byCarrier(said: string): readonly string[] {
   const [what, who, day = ''] = passive === null ? [active?.[2], active?.[1], active?.[3]] : [passive[1], passive[3], passive[4]];
   if (what === undefined || who === undefined) return [];
   return [`${what.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} was delivered${day}`, `The carrier is ${who}`];
-}
-
-const ALL_OF = /^All (?:the )?(\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten) (\p{Ll}+s) (have|were|are|passed|failed|succeeded)( [^,;]+)?$/u;
-
-/** "All 540 tests passed": all tests did, and 540 did. */
-function allOfSo(said: string): readonly (readonly string[])[] {
-  const found = ALL_OF.exec(said);
-  if (found === null) return [];
-  const [, count, noun, verb, rest = ''] = found;
-  return [[`All ${noun} ${verb}${rest}`, `${count!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} ${noun} ${verb}${rest}`]];
 }

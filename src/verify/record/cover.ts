@@ -280,14 +280,11 @@ const isCounted = ({ words, explained, fields }: Said, at: number): boolean => {
   if (unit && field?.values[0]?.kind === 'number' && field.values[0].form === 'cardinal') return true;
   return (
     field?.values[0]?.kind === 'number' &&
-    (COUNTED.has(words[at]!.lemma) || isNounOf(field.path.at(-1), words[at]!)) &&
+    COUNTED.has(words[at]!.lemma) &&
     field.name.length === 1 &&
     /(?:[^e]ed|sold|sent|lost|left|taken|won|waitlist|waiting)$/.test(field.name[0]!)
   );
 };
-/** "540 tests passed" of `tests: { passed: 540 }`. */
-const isNounOf = (above: string | undefined, { form, lemma }: Said['words'][number]): boolean =>
-  above !== undefined && form === above && form !== lemma;
 const COUNTED = new Set(
   'email message people person recipient item record entry letter contact ticket seat place copy unit guest visitor student pupil employee user member customer patient participant attendee passenger runner entrant competitor applicant'.split(
     ' ',
