@@ -57,7 +57,7 @@ export function readPart(
   const decided = group?.verdict === 'holds' ? standsInGroup(asked, group) : undefined;
   if (decided !== undefined && isCarried(decided)) return withUndone(asked, decided);
   const recorded = standsInRecords(asked);
-  const data = recorded === undefined ? answeredByData(asked.reading, asked.documents) : undefined;
+  const data = recorded === undefined ? answeredByData(asked.reading, asked.documents, asked.engine.lexicon) : undefined;
   if (data !== undefined) return withUndone(asked, standsInTable(asked, data));
   const part = withGuards(recorded ?? weighed(asked), asked, wanted);
   const ordered = order === undefined ? part : withOrder(part, asked, order);

@@ -7,6 +7,7 @@ import type { Lexicon } from '../text/lexicon/index.ts';
 import { spelledOut } from './acronyms.ts';
 import { readBetween } from './between/index.ts';
 import { readLimit } from './between/limit.ts';
+import { readWarranty } from './between/warranty.ts';
 import { eachEnough, eachOfBoth } from './both.ts';
 import { isCarried, isDisputed } from './carried.ts';
 import type { Engine, Part, Sources } from './case.ts';
@@ -18,6 +19,8 @@ import { eachOfSeveral, type Several } from './each.ts';
 import { halvesOf } from './halves.ts';
 import { withKinds } from './kind-of-name.ts';
 import { saidOtherwise } from './otherwise/index.ts';
+import { readLog } from './log-lines/index.ts';
+import { readMinutes } from './minutes/index.ts';
 import { readPart } from './part.ts';
 import { inPassive } from './passive-turn.ts';
 import { eachFact } from './series.ts';
@@ -112,7 +115,7 @@ function readApart(
   };
   const own = text.slice(start, end);
   const either = (said: string): Part | undefined => carry(said) ?? carriedAs(said, 1)?.[0];
-  const decided = readBetween(part, documents, lexicon, either) ?? readLimit(part, documents, lexicon, either);
+  const decided = readBetween(part, documents, lexicon, either) ?? readLimit(part, documents, lexicon, either) ?? readLog(part, documents, lexicon) ?? readWarranty(part, documents, lexicon) ?? readMinutes(part, documents);
   if (decided !== undefined) return isCarried(decided) ? [decided] : undefined;
   return carriedAs(own, 1)?.map((one) => placed(one, (offset) => start + Math.min(offset, own.length - 1)));
 }

@@ -50,7 +50,7 @@ function daysOfSentence(source: Document, sentence: number, lexicon: Lexicon): r
   const { values, text, start } = source.sentence(sentence);
   let from = start;
   return gather(values, (value) => {
-    const moment = momentOf(value);
+    const moment = momentIn(value);
     if (moment === undefined) return [];
     const before = text.slice(from, value.start);
     from = value.end;
@@ -59,7 +59,7 @@ function daysOfSentence(source: Document, sentence: number, lexicon: Lexicon): r
 }
 
 /** The day, and the minute where one is said, of a value that is one. */
-function momentOf(value: Value): Moment | undefined {
+export function momentIn(value: Value): Moment | undefined {
   if (value.kind !== 'date' && value.kind !== 'datetime') return undefined;
   if (value.bound !== undefined || value.alternatives !== undefined) return undefined;
   const { y, m, d } = value.date;

@@ -1,4 +1,6 @@
 /** What data of one thing answers to a claim of one of a few forms, by the fields that show it. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Value } from '../../text/values/index.ts';
 import type { Field, Rows } from '../record/record.ts';
 import type { Subject } from './subject.ts';
 
@@ -10,7 +12,13 @@ export interface DataAnswer {
 }
 
 /** Reads a claim of one form; undefined for another, and where the data does not bear it out. */
-export type Form = (said: string, subject: Subject) => DataAnswer | undefined;
+export type Form = (said: string, subject: Subject, claim: Read) => DataAnswer | undefined;
+
+/** What is known of a claim beside its words. */
+export interface Read {
+  readonly values: readonly Value[];
+  readonly lexicon: Lexicon;
+}
 
 export const nameOf = ({ name }: Field): string => name.join(' ');
 

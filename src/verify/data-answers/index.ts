@@ -1,10 +1,12 @@
 /** Claims that data of one thing answers by a few of its fields together, each form read whole. */
+import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Document } from '../document.ts';
 import type { Tabled } from '../tables/index.ts';
 import type { Form } from './answer.ts';
 import { countedUnder, listedSo } from './counts.ts';
 import { decided } from './decided.ts';
+import { lasting, lastSo } from './lasting.ts';
 import { notAmong, onlyMember } from './members.ts';
 import { rowStands } from './one-row.ts';
 import { isEnough, paidInFull, remaining } from './remaining.ts';
@@ -16,10 +18,10 @@ import { subjectOf } from './subject.ts';
 const LONGEST = 200;
 const MAY_BE =
   /\b(?:\p{L}+ed|contains?|includes?|takes?|approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|is|are|was|were|has|have)\b/iu;
-const FORMS: readonly Form[] = [decided, onlyMember, notAmong, remaining, paidInFull, isEnough, onOneDay, rowStands, requested, countedUnder, listedSo];
+const FORMS: readonly Form[] = [decided, onlyMember, notAmong, remaining, paidInFull, isEnough, onOneDay, rowStands, requested, countedUnder, listedSo, lasting, lastSo];
 
 /** What data of one thing bears out of a claim; undefined where it has none of the forms, or is not borne out. */
-export function answeredByData(reading: Reading, documents: readonly Document[]): Tabled | undefined {
+export function answeredByData(reading: Reading, documents: readonly Document[], lexicon: Lexicon): Tabled | undefined {
   const { text, start, end, language, question } = reading;
   if (language !== 'en' || question || end - start > LONGEST) return undefined;
   const said = text.slice(start, end).trim().replace(/(?<![.\s])[.\s]+$/, '');
@@ -28,7 +30,7 @@ export function answeredByData(reading: Reading, documents: readonly Document[])
     const subject = subjectOf(document);
     if (subject === undefined) continue;
     for (const form of FORMS) {
-      const answer = form(said, subject);
+      const answer = form(said, subject, { values: reading.values, lexicon });
       if (answer !== undefined) return { ...answer, holds: true, kind: 'quantity', document, source };
     }
   }

@@ -23,7 +23,8 @@ export function dataTurns(text: string, documents: readonly Document[]): readonl
     ].filter((way) => way.length > 0);
   });
   const carried = byCarrier(said);
-  return [...ways, ...(carried.length > 0 && documents.some(({ structured }) => structured) ? [carried] : [])]
+  const often = chargedOften(said, documents);
+  return [...ways, ...(carried.length > 0 && documents.some(({ structured }) => structured) ? [carried] : []), ...often]
     .slice(0, MOST_WAYS)
     .map((way) => way.map((one) => `${one}.`));
 }
@@ -38,4 +39,22 @@ function byCarrier(said: string): readonly string[] {
   const [what, who, day = ''] = passive === null ? [active?.[2], active?.[1], active?.[3]] : [passive[1], passive[3], passive[4]];
   if (what === undefined || who === undefined) return [];
   return [`${what.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} was delivered${day}`, `The carrier is ${who}`];
+}
+
+const OFTEN =
+  /^(?:The (?:card|customer|account|client) was charged (twice|three times|four times|\d+ times) for (?:the )?(\p{Ll}+ [\p{L}\d-]+)|(\p{Lu}\p{Ll}+ [\p{L}\d-]+) was charged (twice|three times|four times|\d+ times))( on [^,;]+)?$/u;
+const TIMES: ReadonlyMap<string, string> = new Map([
+  ['twice', 'two'],
+  ['three times', 'three'],
+  ['four times', 'four'],
+]);
+
+/** "Order O-55 was charged twice": there are two charges for it, of those that are listed. */
+function chargedOften(said: string, documents: readonly Document[]): readonly (readonly string[])[] {
+  const [, first, what, other, often, day = ''] = OFTEN.exec(said) ?? [];
+  const times = first ?? often;
+  const thing = what ?? other?.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  if (times === undefined || thing === undefined || !documents.some(({ text }) => /\bcharges?\b|\bcharge id\b|charge_id/i.test(text))) return [];
+  const count = TIMES.get(times) ?? times.split(' ', 1)[0]!;
+  return [[`There are ${count} charges for ${thing}${day}`]];
 }
