@@ -107,7 +107,7 @@ function readApart(
         const part = carry(one);
         const parts = part === undefined ? depth < MOST_TURNS ? carriedAs(one, depth + 1) : undefined : [part];
         if (parts === undefined) break;
-        read.push(...parts.filter(isProof));
+        read.push(...parts);
       }
       if (read.length >= way.length) return read;
     }

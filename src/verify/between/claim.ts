@@ -7,7 +7,7 @@ import { type Length, lengthOf } from '../record/moment.ts';
 export interface Between {
   /** The deed that the claim tells, as it says it. */
   readonly deed: string;
-  /** The deed or the day that it is held against, as it says that. */
+  /** The deed or the day that it is held against, as it says that; empty for when its thing came in. */
   readonly anchor: string;
   /** Whether the deed was after its anchor. */
   readonly after: boolean;
@@ -41,6 +41,8 @@ const COUNT =
   '(?:(?:exactly|only|just|at least|at most|more than|less than|fewer than|over|under|up to|no more than|not more than|about) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|thirty|\\d{1,4}|the)[ -](?:same |calendar )?(?:minutes?|hours?|days?|weeks?|months?|years?)';
 const APART = new RegExp(`^(.+?),? (${COUNT}) (before|after|prior to|following) (.+)$`, 'i');
 const WITHIN = new RegExp(`^(.+?),? (?:within|inside) (?:the )?(${COUNT}) (of|after|from|following|before) (.+)$`, 'i');
+/** "The complaint was answered within ten days": of when it came in. */
+const WITHIN_BARE = new RegExp(`^(.+? (?:was|were|has been|have been) (?:answered|resolved|closed|settled|dealt with|acknowledged|processed|decided|approved|paid)) within (${COUNT})$`, 'i');
 const ORDER = /^(.+?),? (?:only |still )?(before|after|prior to|following) (.+)$/i;
 /** What makes more, or less, of a claim than two deeds and their order. */
 const OPEN =
@@ -51,6 +53,11 @@ export function betweenOf(text: string, lexicon: Lexicon): Between | undefined {
   if (!MAY_BE.test(text)) return undefined;
   const said = text.trim().replace(/(?<![.\s])[.\s]+$/, '');
   if (OPEN.test(said.replace(/\b\d{0,2} ?May\b/g, ''))) return undefined;
+  const bare = WITHIN_BARE.exec(said);
+  if (bare !== null) {
+    const length = lengthIn(`up to ${bare[2]}`, lexicon);
+    return length && { deed: bare[1]!, anchor: '', after: true, length };
+  }
   const within = WITHIN.exec(said);
   if (within !== null) {
     const [, deed = '', count = '', relation, anchor = ''] = within;

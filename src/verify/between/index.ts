@@ -45,13 +45,16 @@ export function readBetween(
   if (claim === undefined) return undefined;
   const days = daysOf(documents, lexicon);
   if (new Set(days.map(({ moment }) => moment.day)).size < 2) return undefined;
-  const deed = named(claim.deed, text, days, lexicon) ?? happened(claim.deed, days, carry);
+  const told = { documents, lexicon };
+  const deed = named(claim.deed, text, days, told) ?? happened(claim.deed, days, carry);
   const anchor =
-    deed && (named(claim.anchor, `${text} ${claim.anchor}`, days, lexicon) ?? happened(inFull(claim), days, carry));
+    deed && claim.anchor === ''
+      ? beginning(deed.day, days)
+      : deed && (named(claim.anchor, `${text} ${claim.anchor}`, days, told) ?? happened(inFull(claim), days, carry));
   if (deed === undefined || anchor === undefined || !holds(claim, deed.day, anchor.day)) return undefined;
   const [later, earlier] = claim.after ? [deed.day, anchor.day] : [anchor.day, deed.day];
-  const told = `${later.told.slice(3)} − ${earlier.told.slice(3)} = ${distanceOf(later.moment, earlier.moment)}`;
-  return shownBy(part, [...deed.shown, ...anchor.shown, ...(rule === undefined ? [] : [rule])], documents, told);
+  const derivation = `${later.told.slice(3)} − ${earlier.told.slice(3)} = ${distanceOf(later.moment, earlier.moment)}`;
+  return shownBy(part, [...deed.shown, ...anchor.shown, ...(rule === undefined ? [] : [rule])], documents, derivation);
 }
 
 /** What a claim says lies between two deeds, and the rule that sets it where one does. */
@@ -85,22 +88,46 @@ function happened(deed: string, days: readonly Day[], carry: Carry): Happened | 
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The one day whose label is what a noun phrase names: "arrival" of "arrival 14 August". */
-function named(phrase: string, claim: string, days: readonly Day[], lexicon: Lexicon): Happened | undefined {
+/**
+ * The one day whose label is what a noun phrase or a clause names: "arrival" of "arrival 14 August", "the complaint was
+ * answered" of "Complaint 31: received 2 May, answered 9 May".
+ */
+function named(phrase: string, claim: string, days: readonly Day[], { documents, lexicon }: Told): Happened | undefined {
   const own = deedsOf(phrase, lexicon);
-  if (own.length === 0 || own.length > MOST_NAMING) return undefined;
+  const last = own.at(-1);
+  if (last === undefined || own.length > MOST_NAMING) return undefined;
   const known = new Set(deedsOf(claim, lexicon));
-  const found = days.filter(
-    ({ label }) => own.every((word) => label.includes(word)) && label.every((word) => known.has(word)),
-  );
+  const isClause = / (?:was|were|has been|had been) \p{L}+$/u.test(phrase);
+  const found = days.filter(({ label }) => {
+    if (!(isClause ? label.includes(last) : own.every((word) => label.includes(word)))) return false;
+    const rest = isClause ? own.filter((word) => !label.includes(word)) : [];
+    return label.every((word) => known.has(word) || /\d|^.$/.test(word)) && rest.every((word) => documents.some(({ text }) => text.toLowerCase().includes(word)));
+  });
   const [first] = found;
   return first !== undefined && found.every(({ moment }) => moment.day === first.moment.day)
     ? { day: first, shown: [first] }
     : undefined;
 }
 
+/** What is told, and in which words. */
+interface Told {
+  readonly documents: readonly Document[];
+  readonly lexicon: Lexicon;
+}
+
+/** Of what is to be dealt with within a time, when it came in: the one such day beside the deed. */
+function beginning(deed: Day, days: readonly Day[]): Happened | undefined {
+  const found = days.filter((day) => day.document === deed.document && day.label.some((word) => COMING_IN.has(word)));
+  const [first, ...others] = found;
+  return first === undefined || others.length > 0 || first === deed || first.label.length > MOST_NAMING
+    ? undefined
+    : { day: first, shown: [first] };
+}
+
+const COMING_IN: ReadonlySet<string> = new Set('receive open submit report request file raise lodge'.split(' '));
+
 /** Words of a noun phrase that names a day, at the most. */
-const MOST_NAMING = 3;
+const MOST_NAMING = 4;
 
 /** The anchor with what it leaves out of the deed before it: "the client did" of "the agency signed the contract". */
 function inFull({ deed, anchor }: Between): string {

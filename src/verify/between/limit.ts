@@ -16,9 +16,11 @@ const AGAINST = new RegExp(
   'u',
 );
 const EXCEEDS = /^(.+?) (exceeds|exceeded) (?:the |its |our |their )?((?:\p{L}+['’]s )?)(.{2,30}?) (limit|threshold|maximum|cap|ceiling|allowance)$/u;
+/** "The daily limit of 500 euros". */
+const LIMIT_OF = /^(.+?) (?:(exceeds|exceeded)|(?:is|was|are|were|stays|falls) (below|under|within|above|over)) (?:the |its |our |their )?(\p{Ll}[\p{Ll} ]{1,30} )?(?:limit|threshold|maximum|cap|ceiling) of (.{2,30})$/u;
 /** What makes of an amount a bound. */
 const BOUNDING =
-  /\b(?:limit|limited|maximum|max|cap|capped|ceiling|threshold|up to|at most|no more than|not more than|or more|or above|and above|over|above|exceed|exceeding|exceeds|more than|under|below|allowance|or less)\b/i;
+  /\b(?:limits?|limited|maximum|max|cap|capped|ceiling|threshold|up to|at most|no more than|not more than|or more|or above|and above|over|above|exceed|exceeding|exceeds|more than|under|below|allowance|or less)\b/i;
 const OPEN = /\b(?:not|never|no|nobody|if|unless|would|could|should|might|may|must|or|but)\b/i;
 const LONGEST = 6_000;
 const MOST_ASKED = 6;
@@ -29,9 +31,14 @@ export function readLimit(part: Part, documents: readonly Document[], lexicon: L
   const said = text.slice(start, end).trim().replace(/(?<![.\s])[.\s]+$/, '');
   const exceeds = EXCEEDS.exec(said);
   const against = exceeds === null ? AGAINST.exec(said) : null;
-  if (exceeds === null && against === null) return undefined;
+  const of = LIMIT_OF.exec(said);
+  if (exceeds === null && against === null && of === null) return undefined;
   const [what, verb, how, owner, bound] =
-    exceeds === null ? against!.slice(1) : [exceeds[1], 'is', 'over', exceeds[3], exceeds[4]];
+    of !== null
+      ? [of[1], 'is', of[2] === undefined ? of[3] : 'over', of[4], of[5]]
+      : exceeds === null
+        ? against!.slice(1)
+        : [exceeds[1], 'is', 'over', exceeds[3], exceeds[4]];
   if (what === undefined || bound === undefined || OPEN.test(said.replace(/\b(?:not|no) more than\b/, ''))) return undefined;
   const limit = amountIn(bound, lexicon);
   const set = limit && limitIn(limit, owner ?? '', documents);
@@ -53,17 +60,27 @@ const isAmount = ({ kind }: Value): boolean => kind === 'money' || kind === 'qua
 
 /** The one sentence of prose that sets an amount as a bound; of whom the claim says that it is. */
 function limitIn(limit: Value, owner: string, documents: readonly Document[]) {
-  const whose = owner.replace(/['’]s $/, '').toLowerCase();
+  const whose = owner.replace(/['’]s $/, '').trim().toLowerCase();
   const found = documents.flatMap((source, document) => {
     if (source.text.length > LONGEST) return [];
     return Array.from({ length: source.scan.sentenceCount }, (_, sentence) => sentence).flatMap((sentence) => {
       const { values, text, start, end } = source.sentence(sentence);
       const said = text.slice(start, end);
-      const isIt = values.some((value) => sameAmount(value, limit)) && BOUNDING.test(said);
-      return isIt && (whose === '' || source.text.toLowerCase().includes(whose)) ? [{ document, sentence }] : [];
+      const isIt = values.some((value) => sameAmount(withoutRate(value, whose), limit)) && BOUNDING.test(said);
+      return isIt && whose.split(' ').every((word) => source.text.toLowerCase().includes(word)) ? [{ document, sentence }] : [];
     });
   });
   return found.length === 1 ? found[0] : undefined;
+}
+
+const RATES: Readonly<Record<string, string>> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annual: 'year' };
+
+/** "500 EUR per day" of the daily limit: how often is said by what the claim calls it. */
+function withoutRate(value: Value, called: string): Value {
+  const [each, ...more] = 'per' in value ? (value.per ?? []) : [];
+  return each !== undefined && more.length === 0 && called.split(' ').some((word) => RATES[word] === each)
+    ? ({ ...value, per: undefined } as Value)
+    : value;
 }
 
 function sameAmount(one: Value, other: Value): boolean {
@@ -94,7 +111,7 @@ function amountOf(
   if (told.size === 0 || told.size > MOST_ASKED) return undefined;
   const is = /^(?:stays|stayed|remains|falls|lies)$/.test(verb) ? 'is' : verb;
   const found = [...told].flatMap(([words, value]) => {
-    const part = carry(`${what} ${is} ${words}.`);
+    const part = carry(`${what} ${is} ${words}.`) ?? (is === 'is' ? carry(`The amount of ${what.replace(/^The /, 'the ')} is ${words}.`) : undefined);
     return part?.best === undefined ? [] : [{ value, told: words, shown: part.best.support.sentences }];
   });
   return found.length === 1 ? found[0] : undefined;

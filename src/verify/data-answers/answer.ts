@@ -58,6 +58,8 @@ export function isSubject(words: string, { label, names }: Subject): boolean {
   if (said === label || said === 'it' || said === `${label} request`) return /^(?:the|this|that|it)\b/i.test(words);
   return names.some((name) => {
     const called = name.toLowerCase();
-    return said === called || said === `${label} ${called}` || said === `${label} request ${called}`;
+    if (said === called || said === `${label} ${called}` || said === `${label} request ${called}`) return true;
+    // "The consent form" of `form: school trip consent`.
+    return /^(?:the|this) /i.test(words) && said.endsWith(` ${label}`) && `${called} ${label}`.endsWith(` ${said}`);
   });
 }

@@ -8,6 +8,25 @@ const SO =
 const ALONE = /^(?:the )?(.{2,60}?) (?:is|was) the only (?:one|\p{L}+) (?:that|which) (?:is|was|has)( not)?(?: yet)?(?: been)? ((?:un)?\p{L}+(?:ed|id|nt|en|ld|de|ken|ack))(?: yet)?$/iu;
 const TWO = /^(.{4,80}?(?: was| were| has been| have been) \p{L}+),? (?:but|and|while) (.{2,50}?) (was|were|has|have) not$/iu;
 
+const SEVERAL =
+  /^(.{3,80}?) (have been|has been|were|was|are|is) ((?:un)?\p{L}+(?:ed|id|nt|en|ld|de|ken|ack))(?:,? (?:but )?not (.{3,60}))?$/iu;
+
+/** "The design and the prototype have been accepted, but not the manual": each by itself. */
+function severalStand(said: string, subject: Subject): DataAnswer | undefined {
+  const [, first = '', verb, state, others] = SEVERAL.exec(said) ?? [];
+  const so = first.split(/,? and |, /);
+  if (verb === undefined || (so.length < 2 && others === undefined) || so.length > MOST_NAMED) return undefined;
+  const denied = others?.split(/,? (?:and|or|nor) |, /) ?? [];
+  const all = [
+    ...so.map((one) => oneStands(`${one} was ${state}`, subject)),
+    ...denied.map((one) => oneStands(`${one} was not ${state}`, subject)),
+  ];
+  if (all.includes(undefined)) return undefined;
+  return { cells: all.flatMap((one) => one!.cells), derivation: all.map((one) => one!.derivation).join('; ') };
+}
+
+const MOST_NAMED = 5;
+
 /** A row of the one list that a claim names, with its state; or two, of which one is so and one is not. */
 export function rowStands(said: string, subject: Subject): DataAnswer | undefined {
   if (subject.lists.length === 0) return undefined;
@@ -17,7 +36,7 @@ export function rowStands(said: string, subject: Subject): DataAnswer | undefine
     const [one, other] = [oneStands(two[1]!, subject), oneStands(`${two[2]} was not ${deed}`, subject)];
     return one && other && { cells: [...one.cells, ...other.cells], derivation: `${one.derivation}; ${other.derivation}` };
   }
-  return oneStands(said, subject);
+  return oneStands(said, subject) ?? severalStand(said, subject);
 }
 
 function oneStands(said: string, subject: Subject): DataAnswer | undefined {

@@ -37,23 +37,25 @@ function leftOf({ own, labels }: Focus, unit: string, what: string | undefined) 
 }
 
 const IN_FULL =
-  /^(?:(?:The )?payment (?:for|of) (.+?) (?:was|has been) (?:received|made) in full|(.+?) (?:was|is|has been) (?:paid|settled) in full|(.+?) (?:was|is|has been) (?:fully|completely) (?:paid|settled)|The payments (?:for|of) (.+?) (?:cover|make up|come to|add up to) (?:the|its) (?:full |whole )?total)$/iu;
+  /^(?:(?:The )?payment (?:for|of) (.+?) (?:was|has been) (?:received|made) in full|(.+?) (?:was|is|has been) (?:paid|repaid|settled) in full|(.+?) (?:was|is|has been) (?:fully|completely) (?:paid|repaid|settled)|The payments (?:for|of) (.+?) (?:cover|make up|come to|add up to) (?:the|its) (?:full |whole )?total)$/iu;
 const RECEIVED = /^(?:settled|paid|captured|received|completed?|succeeded|cleared)$/i;
 
 /** "Order 9001 has been paid in full" of a total and the payments that make it up. */
 export function paidInFull(said: string, subject: Subject): DataAnswer | undefined {
   const [, ...owners] = IN_FULL.exec(said) ?? [];
   const what = owners.find((one) => one !== undefined);
-  if (what === undefined || !isSubject(what, subject)) return undefined;
+  const [, thing, sum] = /^(.+?) (?:of|for) [€£$]?(\d[\d,.]*)(?: \p{L}+)?$/u.exec(what ?? '') ?? [];
+  if (what === undefined || !isSubject(thing ?? what, subject)) return undefined;
   const total = fieldOf(fieldsOf(subject), /^(?:total|grand total|total amount|amount due|invoice total|order total)$/);
   const list = rowsOf(subject, /^(?:payments?|instal?lments?|receipts)$/);
   if (total === undefined || list === undefined || fieldsOf(subject).some((field) => /refund|chargeback|dispute|outstanding|balance/.test(nameOf(field)))) return undefined;
   if (rowsOf(subject, /refund|chargeback|dispute/) !== undefined) return undefined;
+  if (sum !== undefined && Number(sum.replaceAll(',', '')) !== numberIn(total)) return undefined;
   const amounts = list.rows.map((row) => fieldOf(row, /^(?:amount|value|sum)$/));
   const states = list.rows.map((row) => fieldOf(row, /^(?:status|state)$/));
   if (amounts.includes(undefined) || states.some((state) => state === undefined || !RECEIVED.test(state.quote))) return undefined;
-  const sum = amounts.reduce((all, field) => all + (numberIn(field!) ?? Number.NaN), 0);
-  if (Math.abs(sum - (numberIn(total) ?? Number.NaN)) >= 0.005 || Number.isNaN(sum)) return undefined;
+  const paid = amounts.reduce((all, field) => all + (numberIn(field!) ?? Number.NaN), 0);
+  if (!(Math.abs(paid - (numberIn(total) ?? Number.NaN)) < 0.005)) return undefined;
   const cells = [total, ...(amounts as Field[]), ...(states as Field[])];
   return { cells, derivation: `${amounts.map((field) => field!.quote).join(' + ')} = ${total.quote}` };
 }

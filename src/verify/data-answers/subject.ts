@@ -17,6 +17,9 @@ export interface Subject {
 
 /** Objects of data that is small enough to be about one thing. */
 const MOST_OBJECTS = 24;
+/** Words and characters of a name, at the most. */
+const MOST_NAMING = 5;
+const LONGEST_NAME = 40;
 /** Names that say how something is, and not what. */
 const NO_KIND =
   /^(?:status|state|type|date|day|time|year|month|total|amount|currency|count|number|version|note|notes|message|page|result|results|success|ok|error|source|event|level|data|meta|url|timestamp|as|generated|exported|query)$/;
@@ -51,8 +54,8 @@ function read(document: Document): Subject | undefined {
 /** `{ "shipment": "S-9", … }`, `{ "order_id": "A-19", … }`: the first field has its number or its name. */
 function ofField({ name, quote }: Field): Pick<Subject, 'label' | 'names'> | undefined {
   const kind = name.filter((word) => !CALLING.test(word));
-  const isCalled = /^[\p{Lu}\d]/u.test(quote) || /\d/.test(quote) || /^[a-z][\w.]{2,20}$/.test(quote);
-  return kind.length === 1 && isCalled && quote.length <= 40 ? { label: kind[0]!, names: [quote] } : undefined;
+  const isCalled = quote.split(' ').length <= MOST_NAMING && !/^(?:true|false|null|yes|no)$/.test(quote);
+  return kind.length === 1 && isCalled && quote.length <= LONGEST_NAME ? { label: kind[0]!, names: [quote] } : undefined;
 }
 
 /** `{ "patient": { "name": … }, … }`: the first object, by what it is called. */

@@ -4,7 +4,7 @@ import type { Subject } from '../data-answers/subject.ts';
 const PARTY =
   /^(?:user|patient|customer|client|employee|member|contractor|applicant|tenant|student|guest|supplier|vendor|seller|driver|candidate|subscriber|account|participant|volunteer|buyer|contact)$/;
 const HAS_DONE =
-  /^(.+?) (?:has|have) (?:already )?(not )?(signed|completed|accepted|passed|provided|submitted|verified|confirmed|paid|finished|uploaded|returned|enabled|activated|acknowledged|renewed) ((?:the|an?|his|her|their|its) [^,;]+)$/u;
+  /^(.+?) (?:(?:has|have) (?:already )?(not )?)?(signed|completed|accepted|passed|provided|submitted|verified|confirmed|paid|finished|uploaded|returned|enabled|activated|acknowledged|renewed) ((?:the|an?|his|her|their|its) [^,;]+)$/u;
 
 /** What was done, for a claim that whoever the data is of did it. */
 export function doneByOwner(said: string, { label, names }: Subject): readonly string[] {
