@@ -97,11 +97,17 @@ function named(phrase: string, claim: string, days: readonly Day[], { documents,
   const last = own.at(-1);
   if (last === undefined || own.length > MOST_NAMING) return undefined;
   const known = new Set(deedsOf(claim, lexicon));
+  const numbered = [...known].some((word) => /\d/.test(word));
+  const saidWith = (document: number, sentence: number): readonly string[] => {
+    const { text, start, end } = documents[document]!.sentence(sentence);
+    return deedsOf(text.slice(start, end), lexicon);
+  };
   const isClause = / (?:was|were|has been|had been) \p{L}+$/u.test(phrase);
-  const found = days.filter(({ label }) => {
+  const found = days.filter(({ label, document, sentence }) => {
     if (!(isClause ? label.includes(last) : own.every((word) => label.includes(word)))) return false;
     const rest = isClause ? own.filter((word) => !label.includes(word)) : [];
-    return label.every((word) => known.has(word) || /\d|^.$/.test(word)) && rest.every((word) => documents.some(({ text }) => text.toLowerCase().includes(word)));
+    if (rest.some((word) => /\d/.test(word) && !saidWith(document, sentence).includes(word))) return false;
+    return label.every((word) => known.has(word) || (!numbered && /\d|^.$/.test(word))) && rest.every((word) => documents.some(({ text }) => text.toLowerCase().includes(word)));
   });
   const [first] = found;
   return first !== undefined && found.every(({ moment }) => moment.day === first.moment.day)

@@ -41,7 +41,7 @@ export function readLimit(part: Part, documents: readonly Document[], lexicon: L
         : [exceeds[1], 'is', 'over', exceeds[3], exceeds[4]];
   if (what === undefined || bound === undefined || OPEN.test(said.replace(/\b(?:not|no) more than\b/, ''))) return undefined;
   const limit = amountIn(bound, lexicon);
-  const set = limit && limitIn(limit, owner ?? '', documents);
+  const set = limit && limitIn(limit, owner ?? '', what, documents);
   if (limit === undefined || set === undefined) return undefined;
   const own = amountOf(what, verb!, limit, set, documents, carry);
   if (own === undefined || !stands(own.value, how!, limit)) return undefined;
@@ -58,8 +58,14 @@ function amountIn(words: string, lexicon: Lexicon): Value | undefined {
 
 const isAmount = ({ kind }: Value): boolean => kind === 'money' || kind === 'quantity';
 
+/** Letters by which words are told to be of one root. */
+const STEM = 5;
+/** What is limited, of whatever is paid or sent. */
+const FOR_ALL = /\b(?:payments?|amounts?|parcels?|transactions?|expenses?|items?|purchases?|invoices?|spend|spending|limits?)\b/i;
+
 /** The one sentence of prose that sets an amount as a bound; of whom the claim says that it is. */
-function limitIn(limit: Value, owner: string, documents: readonly Document[]) {
+function limitIn(limit: Value, owner: string, what: string, documents: readonly Document[]) {
+  const stems = what.replace(/ (?:of|for) \S*\d.*$/, '').toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length > 3).map((word) => word.slice(0, STEM));
   const whose = owner.replace(/['’]s $/, '').trim().toLowerCase();
   const found = documents.flatMap((source, document) => {
     if (source.text.length > LONGEST) return [];
@@ -67,7 +73,8 @@ function limitIn(limit: Value, owner: string, documents: readonly Document[]) {
       const { values, text, start, end } = source.sentence(sentence);
       const said = text.slice(start, end);
       const isIt = values.some((value) => sameAmount(withoutRate(value, whose), limit)) && BOUNDING.test(said);
-      return isIt && whose.split(' ').every((word) => source.text.toLowerCase().includes(word)) ? [{ document, sentence }] : [];
+      const isOfIt = FOR_ALL.test(said) || stems.some((stem) => said.toLowerCase().includes(stem));
+      return isIt && isOfIt && whose.split(' ').every((word) => source.text.toLowerCase().includes(word)) ? [{ document, sentence }] : [];
     });
   });
   return found.length === 1 ? found[0] : undefined;

@@ -42,11 +42,16 @@ export function listedSo(said: string, subject: Subject): DataAnswer | undefined
   );
   const [only, ...others] = found;
   if (only === undefined || others.length > 0 || only.rows.length !== many || only.beside.some(isPaged)) return undefined;
+  if (only.rows.some((row) => row.some(mayHaveEnded))) return undefined;
   const keys = only.rows.map((row) => row[0]!);
   if (different !== undefined && new Set(keys.map(({ quote }) => quote)).size !== many) return undefined;
   if (keys.some((key) => key.values[0]?.kind === 'number' && key.values[0].form === 'cardinal' && different !== undefined)) return undefined;
   return { cells: keys, derivation: `${noun}: ${keys.map(({ quote }) => quote).join(', ')}` };
 }
+
+/** A field by which a row may be there no more. */
+const mayHaveEnded = ({ name }: DataAnswer['cells'][number]): boolean =>
+  name.some((word) => /^(?:status|state|active|ended?|stopped|stop|cancelled|removed|expired|expires|until|deleted)$/.test(word));
 
 /** A field by which a list may be longer than what stands there. */
 const isPaged = ({ name }: DataAnswer['cells'][number]): boolean =>

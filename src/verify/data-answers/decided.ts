@@ -35,6 +35,24 @@ const SEVERAL = /^(?:at least )?(\p{Ll}+|\d+) (?:different )?(?:people|persons|a
 /** What makes of a claim more than who decided. */
 const OPEN = /\b(?:not|never|nobody|no|only|if|unless|or|but|who|which|that|yet|all|every|none)\b/i;
 
+const NOT_YET = /^(.{2,60}?) (?:has|have) not (?:yet )?(approved|signed|reviewed|endorsed) ([^,;]{2,60}?)(?: yet| so far)?$/iu;
+const PENDING = /^(?:pending|open|awaiting|waiting|outstanding|requested|not yet|false|no|todo|to do|in progress|unsigned)$/i;
+
+/** "The CFO has not approved it yet" of a row that waits for the CFO. */
+export function undecided(said: string, subject: Subject): DataAnswer | undefined {
+  const [, who, , what] = NOT_YET.exec(said) ?? [];
+  if (who === undefined || what === undefined || (!isSubject(what, subject) && !isRequest(what, subject))) return undefined;
+  const rows = (rowsOf(subject, LISTS)?.rows ?? []).filter((row) => {
+    const named = row.filter((field) => WHO.test(nameOf(field)) || ROLE.test(nameOf(field)));
+    const bare = who.replace(/^(?:the|its|his|her|their) /i, '').toLowerCase();
+    return named.some(({ quote }) => quote.toLowerCase() === bare);
+  });
+  const [only, ...others] = rows;
+  const decision = only?.filter((field) => DECISION.test(nameOf(field))) ?? [];
+  if (only === undefined || others.length > 0 || decision.length !== 1 || !PENDING.test(decision[0]!.quote)) return undefined;
+  return { cells: [only[0]!, decision[0]!], derivation: `${who}: ${decision[0]!.quote}` };
+}
+
 /** Whoever a claim has decide, each by a row or a field of the data. */
 export function decided(said: string, subject: Subject): DataAnswer | undefined {
   if (OPEN.test(said)) return undefined;
@@ -70,7 +88,7 @@ function decisionsOf(subject: Subject, deed: string): readonly (readonly Field[]
   const found = (list?.rows ?? []).flatMap((row) => {
     const who = fieldOf(row, WHO) ?? fieldOf(row, ROLE);
     const decision = row.filter((field) => DECISION.test(nameOf(field)));
-    if (who === undefined || row.some((field) => UNSAFE.test(nameOf(field)))) return [];
+    if (who === undefined || row.some((field) => UNSAFE.test(nameOf(field)) || isOfAnother(field, subject))) return [];
     const isDone =
       decision.length === 0
         ? (IMPLIED.get(deed)?.test(list!.labels.join(' ')) ?? false)
@@ -81,9 +99,15 @@ function decisionsOf(subject: Subject, deed: string): readonly (readonly Field[]
   return found.length > 0 || list !== undefined ? found : byField(subject, deed);
 }
 
+/** `request: R-9` of a decision beside the data of request R-1. */
+const isOfAnother = (field: Field, { label, names }: Subject): boolean =>
+  (/^(?:request|order|invoice|document|change|item|subject|for|version|revision)(?: (?:id|number|no))?$/.test(nameOf(field)) ||
+    nameOf(field) === label) &&
+  !names.includes(field.quote);
+
 /** `approver: Sofia Lind` of what is approved, `approved_by: Sofia Lind`. */
 function byField(subject: Subject, deed: string): readonly (readonly Field[])[] {
-  const fields = fieldsOf(subject);
+  const fields = fieldsOf(subject).filter(({ object }) => object === '' || object === `/${subject.label}`);
   const by = fieldOf(fields, new RegExp(`^${deed} by$`));
   const role = deed === 'approved' ? fieldOf(fields, /^approver$/) : undefined;
   const state = fieldOf(fields, /^(?:status|state|decision)$/);

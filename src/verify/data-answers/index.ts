@@ -5,7 +5,7 @@ import type { Document } from '../document.ts';
 import type { Tabled } from '../tables/index.ts';
 import type { Form } from './answer.ts';
 import { countedUnder, listedSo } from './counts.ts';
-import { decided } from './decided.ts';
+import { decided, undecided } from './decided.ts';
 import { lasting, lastSo } from './lasting.ts';
 import { notAmong, onlyMember } from './members.ts';
 import { rowStands } from './one-row.ts';
@@ -18,7 +18,7 @@ import { subjectOf } from './subject.ts';
 const LONGEST = 200;
 const MAY_BE =
   /\b(?:\p{L}+ed|contains?|includes?|takes?|approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|is|are|was|were|has|have)\b/iu;
-const FORMS: readonly Form[] = [decided, onlyMember, notAmong, remaining, paidInFull, isEnough, onOneDay, rowStands, requested, countedUnder, listedSo, lasting, lastSo];
+const FORMS: readonly Form[] = [decided, undecided, onlyMember, notAmong, remaining, paidInFull, isEnough, onOneDay, rowStands, requested, countedUnder, listedSo, lasting, lastSo];
 
 /** What data of one thing bears out of a claim; undefined where it has none of the forms, or is not borne out. */
 export function answeredByData(reading: Reading, documents: readonly Document[], lexicon: Lexicon): Tabled | undefined {

@@ -50,6 +50,8 @@ export function paidInFull(said: string, subject: Subject): DataAnswer | undefin
   const list = rowsOf(subject, /^(?:payments?|instal?lments?|receipts)$/);
   if (total === undefined || list === undefined || fieldsOf(subject).some((field) => /refund|chargeback|dispute|outstanding|balance/.test(nameOf(field)))) return undefined;
   if (rowsOf(subject, /refund|chargeback|dispute/) !== undefined) return undefined;
+  const currencies = [...list.rows.flat(), ...fieldsOf(subject)].filter((field) => nameOf(field) === 'currency');
+  if (new Set(currencies.map(({ quote }) => quote)).size > 1) return undefined;
   if (sum !== undefined && Number(sum.replaceAll(',', '')) !== numberIn(total)) return undefined;
   const amounts = list.rows.map((row) => fieldOf(row, /^(?:amount|value|sum)$/));
   const states = list.rows.map((row) => fieldOf(row, /^(?:status|state)$/));

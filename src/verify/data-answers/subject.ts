@@ -36,12 +36,12 @@ export function subjectOf(document: Document): Subject | undefined {
 }
 
 function read(document: Document): Subject | undefined {
-  const objects = objectsOf(document, MOST_OBJECTS);
+  const objects = objectsOf(document, MOST_OBJECTS).filter(({ labels, id }) => !isUnreal([...labels, ...id.split('/')]));
   const root = objects.find(({ id }) => id === '');
   const [first] = root?.own ?? [];
   const found = first === undefined ? ofObject(objects) : ofField(first);
   if (found === undefined || NO_KIND.test(found.label)) return undefined;
-  const lists = listsOf(document);
+  const lists = listsOf(document).filter(({ labels }) => !isUnreal(labels));
   const labels = [
     ...objects.filter(({ id }) => id !== '' && !/\/\d+$/.test(id)).map((one) => one.labels.join(' ')),
     ...new Set(lists.map((list) => list.labels.join(' '))),
@@ -51,11 +51,18 @@ function read(document: Document): Subject | undefined {
   return { ...found, parts, objects, lists };
 }
 
+/** What is not, is no more or is somebody else's: examples, drafts, what was before. */
+const isUnreal = (names: readonly string[]): boolean =>
+  names.some((name) =>
+    /^(?:examples?|samples?|templates?|planned|proposed|drafts?|previous|former|old|expected|forecast|options?|suggest\p{L}*|similar|related|defaults?|archived?|deleted|cancelled|simulat\p{L}*|test data|history)/iu.test(name),
+  );
+
 /** `{ "shipment": "S-9", … }`, `{ "order_id": "A-19", … }`: the first field has its number or its name. */
 function ofField({ name, quote }: Field): Pick<Subject, 'label' | 'names'> | undefined {
   const kind = name.filter((word) => !CALLING.test(word));
   const isCalled = quote.split(' ').length <= MOST_NAMING && !/^(?:true|false|null|yes|no)$/.test(quote);
-  return kind.length === 1 && isCalled && quote.length <= LONGEST_NAME ? { label: kind[0]!, names: [quote] } : undefined;
+  const isNamed = kind.length > 0 && kind.length < 3 && isCalled && quote.length <= LONGEST_NAME;
+  return isNamed ? { label: kind.join(' '), names: [quote] } : undefined;
 }
 
 /** `{ "patient": { "name": … }, … }`: the first object, by what it is called. */
