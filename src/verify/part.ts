@@ -20,7 +20,7 @@ import {
   standsInGroup,
   standsInTable,
 } from './counted.ts';
-import { answeredByData } from './data-answers/index.ts';
+import { answeredByData, contradictedByData } from './data-answers/index.ts';
 import type { Document } from './document.ts';
 import { guarded } from './guards/index.ts';
 import { supportInOrder, withOrder } from './in-order.ts';
@@ -60,6 +60,8 @@ export function readPart(
   const data = recorded === undefined ? answeredByData(asked.reading, asked.documents, asked.engine.lexicon) : undefined;
   if (data !== undefined) return withUndone(asked, standsInTable(asked, data));
   const part = withGuards(recorded ?? weighed(asked), asked, wanted);
+  const other = contradictedByData(asked.reading, asked.documents, asked.engine.lexicon);
+  if (other !== undefined) return refutedBy(part, other);
   const ordered = order === undefined ? part : withOrder(part, asked, order);
   if (answer !== undefined) return withUndone(asked, refutedBy(ordered, answer));
   return withUndone(

@@ -53,22 +53,49 @@ export function undecided(said: string, subject: Subject): DataAnswer | undefine
   return { cells: [only[0]!, decision[0]!], derivation: `${who}: ${decision[0]!.quote}` };
 }
 
-/** Whoever a claim has decide, each by a row or a field of the data. */
-export function decided(said: string, subject: Subject): DataAnswer | undefined {
+/** Who is said to have decided how on what the data is of. */
+interface Decision {
+  readonly who: string;
+  readonly deed: string;
+  readonly as: string | undefined;
+}
+
+function decisionIn(said: string, subject: Subject): Decision | undefined {
   if (OPEN.test(said)) return undefined;
   const passive = PASSIVE.exec(said);
   const active = passive === null ? ACTIVE.exec(said) : null;
-  const [who, done, what] = passive === null ? [active?.[1], active?.[2], active?.[3]] : [passive[3], passive[2], passive[1]];
+  const [who, done, what] =
+    passive === null ? [active?.[1], active?.[2], active?.[3]] : [passive[3], passive[2], passive[1]];
   if (who === undefined || done === undefined || what === undefined) return undefined;
   if (!isSubject(what, subject) && !isRequest(what, subject)) return undefined;
-  const deed = /^signed off/i.test(done) ? 'approved' : done.toLowerCase();
+  return { who, deed: /^signed off/i.test(done) ? 'approved' : done.toLowerCase(), as: active?.[4] };
+}
+
+/** That somebody decided of whom the data says otherwise: it names who did, and him for something else. */
+export function decidedByAnother(said: string, subject: Subject): DataAnswer | undefined {
+  const decision = decisionIn(said, subject);
+  if (decision === undefined) return undefined;
+  const rows = decisionsOf(subject, decision.deed);
+  const deciders = rows.map(([one]) => one!.quote);
+  const others = decision.who.split(/,? and |, /).filter((one) => /^\p{Lu}\p{L}*\.? \p{Lu}/u.test(one));
+  const isNone = others.some((one) => !deciders.some((name) => one.split(' ').some((word) => name.split(' ').includes(word))));
+  return deciders.length > 0 && isNone
+    ? { cells: rows.flat(), derivation: `${decision.deed} by ${deciders.join(', ')}` }
+    : undefined;
+}
+
+/** Whoever a claim has decide, each by a row or a field of the data. */
+export function decided(said: string, subject: Subject): DataAnswer | undefined {
+  const decision = decisionIn(said, subject);
+  if (decision === undefined) return undefined;
+  const { who, deed, as } = decision;
   const rows = decisionsOf(subject, deed);
   const many = SEVERAL.exec(who);
   if (many !== null) return bySeveral(rows, countOf(many[1]!), /^at least/i.test(who), deed);
   const people = who.split(/,? and |, /);
   if (people.length > MOST_PEOPLE || !people.every((one) => SOMEBODY.test(one))) return undefined;
   const cells = people.flatMap((one) => {
-    const row = rows.filter((each) => isWho(each, one, active?.[4]));
+    const row = rows.filter((each) => isWho(each, one, as));
     return row.length === 1 ? [row[0]!] : [];
   });
   if (cells.length !== people.length || cells.length === 0) return undefined;

@@ -5,7 +5,7 @@ import type { Document } from '../document.ts';
 import type { Tabled } from '../tables/index.ts';
 import type { Form } from './answer.ts';
 import { countedUnder, listedSo } from './counts.ts';
-import { decided, undecided } from './decided.ts';
+import { decided, decidedByAnother, undecided } from './decided.ts';
 import { lasting, lastSo } from './lasting.ts';
 import { notAmong, onlyMember } from './members.ts';
 import { rowStands } from './one-row.ts';
@@ -21,7 +21,26 @@ const MAY_BE =
 const FORMS: readonly Form[] = [decided, undecided, onlyMember, notAmong, remaining, paidInFull, isEnough, onOneDay, rowStands, requested, countedUnder, listedSo, lasting, lastSo];
 
 /** What data of one thing bears out of a claim; undefined where it has none of the forms, or is not borne out. */
-export function answeredByData(reading: Reading, documents: readonly Document[], lexicon: Lexicon): Tabled | undefined {
+export const answeredByData = (
+  reading: Reading,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+): Tabled | undefined => firstOf(FORMS, reading, documents, lexicon, true);
+
+/** What data of one thing says otherwise of who decided; undefined where it does not. */
+export const contradictedByData = (
+  reading: Reading,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+): Tabled | undefined => firstOf([decidedByAnother], reading, documents, lexicon, false);
+
+function firstOf(
+  forms: readonly Form[],
+  reading: Reading,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+  holds: boolean,
+): Tabled | undefined {
   const { text, start, end, language, question } = reading;
   if (language !== 'en' || question || end - start > LONGEST) return undefined;
   const said = text.slice(start, end).trim().replace(/(?<![.\s])[.\s]+$/, '');
@@ -29,9 +48,9 @@ export function answeredByData(reading: Reading, documents: readonly Document[],
   for (const [source, document] of documents.entries()) {
     const subject = subjectOf(document);
     if (subject === undefined) continue;
-    for (const form of FORMS) {
+    for (const form of forms) {
       const answer = form(said, subject, { values: reading.values, lexicon });
-      if (answer !== undefined) return { ...answer, holds: true, kind: 'quantity', document, source };
+      if (answer !== undefined) return { ...answer, holds, kind: holds ? 'quantity' : 'entity', document, source };
     }
   }
   return undefined;
