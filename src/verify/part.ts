@@ -57,7 +57,8 @@ export function readPart(
   const decided = group?.verdict === 'holds' ? standsInGroup(asked, group) : undefined;
   if (decided !== undefined && isCarried(decided)) return withUndone(asked, decided);
   const recorded = standsInRecords(asked);
-  const data = recorded === undefined ? answeredByData(asked.reading, asked.documents, asked.engine.lexicon) : undefined;
+  const data =
+    recorded === undefined ? answeredByData(asked.reading, asked.documents, asked.engine.lexicon) : undefined;
   if (data !== undefined) return withUndone(asked, standsInTable(asked, data));
   const part = withGuards(recorded ?? weighed(asked), asked, wanted);
   const other = contradictedByData(asked.reading, asked.documents, asked.engine.lexicon);

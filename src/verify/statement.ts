@@ -5,27 +5,22 @@ import { fold } from '../text/chars.ts';
 import { gather } from '../text/gather.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import { spelledOut } from './acronyms.ts';
-import { readBetween } from './between/index.ts';
-import { readLimit } from './between/limit.ts';
-import { readWarranty } from './between/warranty.ts';
 import { eachEnough, eachOfBoth } from './both.ts';
 import { isCarried, isDisputed } from './carried.ts';
 import type { Engine, Part, Sources } from './case.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
-import { dataTurns } from './data-turns/index.ts';
 import { divided } from './divided.ts';
 import { Document } from './document.ts';
 import { eachOfSeveral, type Several } from './each.ts';
 import { halvesOf } from './halves.ts';
 import { withKinds } from './kind-of-name.ts';
 import { saidOtherwise } from './otherwise/index.ts';
-import { readLog } from './log-lines/index.ts';
-import { readMinutes } from './minutes/index.ts';
 import { readPart } from './part.ts';
 import { inPassive } from './passive-turn.ts';
 import { eachFact } from './series.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
+import { takenApart } from './taken-apart.ts';
 import { withoutTopic } from './topic.ts';
 import { withoutNames } from './topic-name.ts';
 import { withoutSetting } from './topic-setting.ts';
@@ -81,43 +76,21 @@ function carriedParts(
   return readApart(part, evidence, open, engine) ?? readHalves(part, evidence, open, engine, depth);
 }
 
-/** How often a statement is said again in turns of the data. */
-const MOST_TURNS = 2;
-
-/** A statement of what lies between two deeds, by the days of both; or said as the data has it. */
+/** A statement decided by what it sets beside each other, or said as the data has it. */
 function readApart(
   part: Part,
   evidence: Sources,
   open: readonly OpenSource[],
   engine: Engine,
 ): readonly Part[] | undefined {
-  const { text, start, end, language, question } = part.reading;
-  if (language !== 'en' || question) return undefined;
-  const { lexicon } = engine;
-  const { documents } = evidence;
   const carry = (said: string): Part | undefined => {
-    const statement = new Document(said, lexicon, undefined, undefined, 'en');
+    const statement = new Document(said, engine.lexicon, undefined, undefined, 'en');
     const read = readPart(statement, -1, evidence, engine, 'carried');
     return isCarried(read) ? read : readTopical(read, evidence, open, engine);
   };
-  const carriedAs = (said: string, depth: number): readonly Part[] | undefined => {
-    for (const way of dataTurns(said, documents)) {
-      const read: Part[] = [];
-      for (const one of way) {
-        const part = carry(one);
-        const parts = part === undefined ? depth < MOST_TURNS ? carriedAs(one, depth + 1) : undefined : [part];
-        if (parts === undefined) break;
-        read.push(...parts);
-      }
-      if (read.length >= way.length) return read;
-    }
-    return undefined;
-  };
-  const own = text.slice(start, end);
-  const either = (said: string): Part | undefined => carry(said) ?? carriedAs(said, 1)?.[0];
-  const decided = readBetween(part, documents, lexicon, either) ?? readLimit(part, documents, lexicon, either) ?? readLog(part, documents, lexicon) ?? readWarranty(part, documents, lexicon) ?? readMinutes(part, documents);
-  if (decided !== undefined) return isCarried(decided) ? [decided] : undefined;
-  return carriedAs(own, 1)?.map((one) => placed(one, (offset) => start + Math.min(offset, own.length - 1)));
+  return takenApart(part, evidence.documents, engine.lexicon, carry)?.map(({ part: one, at }) =>
+    at === undefined ? one : placed(one, at),
+  );
 }
 
 /** A statement read against what its best sentences say side by side; undefined where that does not carry it. */

@@ -40,9 +40,15 @@ const MAY_BE = / (?:before|after|prior to|following|within|inside) /i;
 const COUNT =
   '(?:(?:exactly|only|just|at least|at most|more than|less than|fewer than|over|under|up to|no more than|not more than|about) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|thirty|\\d{1,4}|the)[ -](?:same |calendar )?(?:minutes?|hours?|days?|weeks?|months?|years?)';
 const APART = new RegExp(`^(.+?),? (${COUNT}) (before|after|prior to|following) (.+)$`, 'i');
-const WITHIN = new RegExp(`^(.+?),? (?:within|inside) (?:the )?(${COUNT}) (of|after|from|following|before) (.+)$`, 'i');
+const WITHIN = new RegExp(
+  `^(.+?),? (?:within|inside) (?:the )?(${COUNT}) (of|after|from|following|before) (.+)$`,
+  'i',
+);
 /** "The complaint was answered within ten days": of when it came in. */
-const WITHIN_BARE = new RegExp(`^(.+? (?:was|were|has been|have been) (?:answered|resolved|closed|settled|dealt with|acknowledged|processed|decided|approved|paid)) within (${COUNT})$`, 'i');
+const WITHIN_BARE = new RegExp(
+  `^(.+? (?:was|were|has been|have been) (?:answered|resolved|closed|settled|dealt with|acknowledged|processed|decided|approved|paid)) within (${COUNT})$`,
+  'i',
+);
 const ORDER = /^(.+?),? (?:only |still )?(before|after|prior to|following) (.+)$/i;
 /** What makes more, or less, of a claim than two deeds and their order. */
 const OPEN =
@@ -71,7 +77,8 @@ export function betweenOf(text: string, lexicon: Lexicon): Between | undefined {
   const count = apart?.[2];
   const [relation = '', anchor = ''] = found.slice(-2);
   const length = count === undefined ? undefined : lengthIn(count, lexicon);
-  if ((count !== undefined && length === undefined) || /^(?:it all|that|this)$/i.test(anchor)) return undefined;
+  if ((count !== undefined && length === undefined) || /^(?:it all|that|this)$/i.test(anchor))
+    return undefined;
   return { deed, anchor, after: /^(?:after|following)$/i.test(relation), length };
 }
 

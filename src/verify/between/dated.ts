@@ -20,8 +20,9 @@ export interface Day {
 /** Longest source whose days are looked at, in characters, and days at the most. */
 const LONGEST = 6_000;
 const MOST_DAYS = 24;
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 const KNOWN = new WeakMap<Document, readonly Omit<Day, 'document'>[]>();
 
@@ -40,13 +41,19 @@ function daysIn(source: Document, lexicon: Lexicon): readonly Omit<Day, 'documen
     days =
       source.text.length > LONGEST
         ? []
-        : gather(Array.from({ length: sentenceCount }), (_, sentence) => daysOfSentence(source, sentence, lexicon));
+        : gather(Array.from({ length: sentenceCount }), (_, sentence) =>
+            daysOfSentence(source, sentence, lexicon),
+          );
     KNOWN.set(source, days);
   }
   return days;
 }
 
-function daysOfSentence(source: Document, sentence: number, lexicon: Lexicon): readonly Omit<Day, 'document'>[] {
+function daysOfSentence(
+  source: Document,
+  sentence: number,
+  lexicon: Lexicon,
+): readonly Omit<Day, 'document'>[] {
   const { values, text, start } = source.sentence(sentence);
   let from = start;
   return gather(values, (value) => {
@@ -64,7 +71,12 @@ export function momentIn(value: Value): Moment | undefined {
   if (value.bound !== undefined || value.alternatives !== undefined) return undefined;
   const { y, m, d } = value.date;
   if (m === undefined || d === undefined) return undefined;
-  const known = { day: dayNumber(y ?? SOME_YEAR, m, d), year: y !== undefined, month: (y ?? SOME_YEAR) * 12 + m, date: d };
+  const known = {
+    day: dayNumber(y ?? SOME_YEAR, m, d),
+    year: y !== undefined,
+    month: (y ?? SOME_YEAR) * 12 + m,
+    date: d,
+  };
   if (value.kind === 'date') return known;
   const { h, min, offset = 0 } = value.time;
   return { ...known, minute: h * 60 + min - offset };
@@ -93,7 +105,9 @@ export const deedsOf = (said: string, lexicon: Lexicon): readonly string[] =>
     .map((word) => BY_NOUN.get(word) ?? word);
 
 const LEADING = new Set(
-  'a an the of on at by in for its their his her your my our it was is are were be been had has did date day time from'.split(' '),
+  'a an the of on at by in for its their his her your my our it was is are were be been had has did date day time from'.split(
+    ' ',
+  ),
 );
 
 /** The verb of what a noun names. */

@@ -50,11 +50,17 @@ export function readBetween(
   const anchor =
     deed && claim.anchor === ''
       ? beginning(deed.day, days)
-      : deed && (named(claim.anchor, `${text} ${claim.anchor}`, days, told) ?? happened(inFull(claim), days, carry));
+      : deed &&
+        (named(claim.anchor, `${text} ${claim.anchor}`, days, told) ?? happened(inFull(claim), days, carry));
   if (deed === undefined || anchor === undefined || !holds(claim, deed.day, anchor.day)) return undefined;
   const [later, earlier] = claim.after ? [deed.day, anchor.day] : [anchor.day, deed.day];
   const derivation = `${later.told.slice(3)} − ${earlier.told.slice(3)} = ${distanceOf(later.moment, earlier.moment)}`;
-  return shownBy(part, [...deed.shown, ...anchor.shown, ...(rule === undefined ? [] : [rule])], documents, derivation);
+  return shownBy(
+    part,
+    [...deed.shown, ...anchor.shown, ...(rule === undefined ? [] : [rule])],
+    documents,
+    derivation,
+  );
 }
 
 /** What a claim says lies between two deeds, and the rule that sets it where one does. */
@@ -67,7 +73,9 @@ function claimOf(
   if (window === undefined) return [betweenOf(text, lexicon), undefined];
   const rule = ruleOf(window, documents, lexicon);
   const { deed, length } = window;
-  return rule === undefined ? [undefined, undefined] : [{ deed, anchor: rule.anchor, after: true, length }, rule];
+  return rule === undefined
+    ? [undefined, undefined]
+    : [{ deed, anchor: rule.anchor, after: true, length }, rule];
 }
 
 /** Whether the days are as the claim has them. */
@@ -92,7 +100,12 @@ function happened(deed: string, days: readonly Day[], carry: Carry): Happened | 
  * The one day whose label is what a noun phrase or a clause names: "arrival" of "arrival 14 August", "the complaint was
  * answered" of "Complaint 31: received 2 May, answered 9 May".
  */
-function named(phrase: string, claim: string, days: readonly Day[], { documents, lexicon }: Told): Happened | undefined {
+function named(
+  phrase: string,
+  claim: string,
+  days: readonly Day[],
+  { documents, lexicon }: Told,
+): Happened | undefined {
   const own = deedsOf(phrase, lexicon);
   const last = own.at(-1);
   if (last === undefined || own.length > MOST_NAMING) return undefined;
@@ -107,7 +120,10 @@ function named(phrase: string, claim: string, days: readonly Day[], { documents,
     if (!(isClause ? label.includes(last) : own.every((word) => label.includes(word)))) return false;
     const rest = isClause ? own.filter((word) => !label.includes(word)) : [];
     if (rest.some((word) => /\d/.test(word) && !saidWith(document, sentence).includes(word))) return false;
-    return label.every((word) => known.has(word) || (!numbered && /\d|^.$/.test(word))) && rest.every((word) => documents.some(({ text }) => text.toLowerCase().includes(word)));
+    return (
+      label.every((word) => known.has(word) || (!numbered && /\d|^.$/.test(word))) &&
+      rest.every((word) => documents.some(({ text }) => text.toLowerCase().includes(word)))
+    );
   });
   const [first] = found;
   return first !== undefined && found.every(({ moment }) => moment.day === first.moment.day)
@@ -123,14 +139,18 @@ interface Told {
 
 /** Of what is to be dealt with within a time, when it came in: the one such day beside the deed. */
 function beginning(deed: Day, days: readonly Day[]): Happened | undefined {
-  const found = days.filter((day) => day.document === deed.document && day.label.some((word) => COMING_IN.has(word)));
+  const found = days.filter(
+    (day) => day.document === deed.document && day.label.some((word) => COMING_IN.has(word)),
+  );
   const [first, ...others] = found;
   return first === undefined || others.length > 0 || first === deed || first.label.length > MOST_NAMING
     ? undefined
     : { day: first, shown: [first] };
 }
 
-const COMING_IN: ReadonlySet<string> = new Set('receive open submit report request file raise lodge'.split(' '));
+const COMING_IN: ReadonlySet<string> = new Set(
+  'receive open submit report request file raise lodge'.split(' '),
+);
 
 /** Words of a noun phrase that names a day, at the most. */
 const MOST_NAMING = 4;
@@ -153,7 +173,12 @@ function inFull({ deed, anchor }: Between): string {
 }
 
 /** A part that follows from the sentences that show it. */
-export function shownBy(part: Part, shown: readonly Place[], documents: readonly Document[], told: string): Part {
+export function shownBy(
+  part: Part,
+  shown: readonly Place[],
+  documents: readonly Document[],
+  told: string,
+): Part {
   const places = [...new Map(shown.map((one) => [`${one.document}/${one.sentence}`, one])).values()];
   const sentences = places.map(({ document, sentence }): AlignedSentence => {
     const source = documents[document]!;
@@ -164,7 +189,12 @@ export function shownBy(part: Part, shown: readonly Place[], documents: readonly
   });
   const [first, ...others] = sentences;
   const matches = first!.alignment.matches;
-  const support = { sentences: [first!, ...others] as const, matches, from: part.units.map(() => 0), coverage: 1 };
+  const support = {
+    sentences: [first!, ...others] as const,
+    matches,
+    from: part.units.map(() => 0),
+    coverage: 1,
+  };
   const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
   return { ...part, best, sentences: [...sentences, ...part.sentences], scattered: 1, derivations: [told] };
 }

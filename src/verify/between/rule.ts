@@ -20,17 +20,26 @@ const MOST_SENTENCES = 60;
 const LONGEST = 6_000;
 
 /** The one rule of the evidence that sets a period of that length for that; undefined for none and for several. */
-export function ruleOf({ length, kind }: InWindow, documents: readonly Document[], lexicon: Lexicon): Rule | undefined {
+export function ruleOf(
+  { length, kind }: InWindow,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+): Rule | undefined {
   const found = documents.flatMap((source, document) => {
-    if (source.structured || source.text.length > LONGEST || source.scan.sentenceCount > MOST_SENTENCES) return [];
-    return Array.from({ length: source.scan.sentenceCount }, (_, sentence) => sentence).flatMap((sentence): Rule[] => {
-      const { text, start, end } = source.sentence(sentence);
-      const said = text.slice(start, end);
-      WITHIN.lastIndex = 0;
-      const [, count, unit, anchor] = WITHIN.exec(said) ?? [];
-      if (anchor === undefined || OPEN.test(said) || !hasKind(said, kind)) return [];
-      return isSame(lengthIn(`up to ${count} ${unit}`, lexicon), length) ? [{ document, sentence, anchor }] : [];
-    });
+    if (source.structured || source.text.length > LONGEST || source.scan.sentenceCount > MOST_SENTENCES)
+      return [];
+    return Array.from({ length: source.scan.sentenceCount }, (_, sentence) => sentence).flatMap(
+      (sentence): Rule[] => {
+        const { text, start, end } = source.sentence(sentence);
+        const said = text.slice(start, end);
+        WITHIN.lastIndex = 0;
+        const [, count, unit, anchor] = WITHIN.exec(said) ?? [];
+        if (anchor === undefined || OPEN.test(said) || !hasKind(said, kind)) return [];
+        return isSame(lengthIn(`up to ${count} ${unit}`, lexicon), length)
+          ? [{ document, sentence, anchor }]
+          : [];
+      },
+    );
   });
   return found.length === 1 ? found[0] : undefined;
 }
@@ -40,4 +49,6 @@ const isSame = (one: Length | undefined, other: Length): boolean =>
 
 /** Whether a rule is of all that the period is said to be for. */
 const hasKind = (said: string, kind: readonly string[]): boolean =>
-  kind.every((word) => said.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 3)).toLowerCase()));
+  kind.every((word) =>
+    said.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 3)).toLowerCase()),
+  );

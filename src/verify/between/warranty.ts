@@ -16,24 +16,30 @@ const LONGEST = 6_000;
 /** The part of such a claim that the day of the purchase and the length of the warranty bear out. */
 export function readWarranty(part: Part, documents: readonly Document[], lexicon: Lexicon): Part | undefined {
   const { text, start, end, values } = part.reading;
-  const said = text.slice(start, end).trim().replace(/(?<![.\s])[.\s]+$/, '');
+  const said = text
+    .slice(start, end)
+    .trim()
+    .replace(/(?<![.\s])[.\s]+$/, '');
   const [, what = '', how = '', kind] = UNDER.exec(said) ?? [];
   const moments = values.flatMap((value) => momentIn(value) ?? []);
   if (kind === undefined || moments.length !== 1 || !isTold(what, documents)) return undefined;
   const rules = documents.flatMap((source, document) => {
     if (source.text.length > LONGEST) return [];
-    return Array.from({ length: source.scan.sentenceCount }, (_, sentence) => sentence).flatMap((sentence) => {
-      const own = source.sentence(sentence);
-      const [, first, count, unit, other, each] = RUNS.exec(own.text.slice(own.start, own.end)) ?? [];
-      const many = count ?? other;
-      if (many === undefined || (first ?? kind).toLowerCase() !== kind) return [];
-      return [{ document, sentence, length: lengthIn(`up to ${many} ${unit ?? `${each}s`}`, lexicon) }];
-    });
+    return Array.from({ length: source.scan.sentenceCount }, (_, sentence) => sentence).flatMap(
+      (sentence) => {
+        const own = source.sentence(sentence);
+        const [, first, count, unit, other, each] = RUNS.exec(own.text.slice(own.start, own.end)) ?? [];
+        const many = count ?? other;
+        if (many === undefined || (first ?? kind).toLowerCase() !== kind) return [];
+        return [{ document, sentence, length: lengthIn(`up to ${many} ${unit ?? `${each}s`}`, lexicon) }];
+      },
+    );
   });
   const bought = daysOf(documents, lexicon).filter(({ label }) => label.includes('buy') && label.length < 4);
   const [rule] = rules;
   const [from] = bought;
-  if (rules.length !== 1 || rule?.length === undefined || bought.length !== 1 || from === undefined) return undefined;
+  if (rules.length !== 1 || rule?.length === undefined || bought.length !== 1 || from === undefined)
+    return undefined;
   const runs = liesBy(moments[0]!, from.moment, rule.length);
   if (!from.moment.year || !moments[0]!.year || moments[0]!.day < from.moment.day) return undefined;
   if (runs !== (how === '' || how === 'still ')) return undefined;
@@ -43,4 +49,6 @@ export function readWarranty(part: Part, documents: readonly Document[], lexicon
 /** Whether a thing stands in the evidence, or is called by a word for any. */
 const isTold = (what: string, documents: readonly Document[]): boolean =>
   /^(?:device|product|item|unit|appliance|machine)$/.test(what) ||
-  documents.some(({ text }) => text.length <= LONGEST && text.toLowerCase().includes(what.split(' ').at(-1)!));
+  documents.some(
+    ({ text }) => text.length <= LONGEST && text.toLowerCase().includes(what.split(' ').at(-1)!),
+  );

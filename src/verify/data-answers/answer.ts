@@ -55,11 +55,15 @@ export const numberIn = ({ quote }: Field): number | undefined =>
 /** Whether words name what the data is of: "order 9001", "the patient", "Olga Rhys". */
 export function isSubject(words: string, { label, names }: Subject): boolean {
   const said = words.replace(/^(?:the|this|that) /i, '').toLowerCase();
-  if (said === label || said === 'it' || said === `${label} request`) return /^(?:the|this|that|it)\b/i.test(words);
+  if (said === label || said === 'it' || said === `${label} request`)
+    return /^(?:the|this|that|it)\b/i.test(words);
   return names.some((name) => {
     const called = name.toLowerCase();
-    if (said === called || said === `${label} ${called}` || said === `${label} request ${called}`) return true;
+    if (said === called || said === `${label} ${called}` || said === `${label} request ${called}`)
+      return true;
     // "The consent form" of `form: school trip consent`.
-    return /^(?:the|this) /i.test(words) && said.endsWith(` ${label}`) && `${called} ${label}`.endsWith(` ${said}`);
+    return (
+      /^(?:the|this) /i.test(words) && said.endsWith(` ${label}`) && `${called} ${label}`.endsWith(` ${said}`)
+    );
   });
 }

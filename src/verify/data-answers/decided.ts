@@ -5,11 +5,13 @@ import type { Subject } from './subject.ts';
 
 const LISTS =
   /^(?:approvals?|reviews?|signatures?|sign ?offs?|votes?|decisions?|endorsements?|approvers?|reviewers?|signatories)$/;
-const WHO = /^(?:by|name|user|approver|reviewer|person|signatory|member|who|approved by|signed by|reviewed by)$/;
+const WHO =
+  /^(?:by|name|user|approver|reviewer|person|signatory|member|who|approved by|signed by|reviewed by)$/;
 const ROLE = /^(?:role|title|position|as|function|capacity)$/;
 const DECISION = /^(?:decision|status|state|verdict|vote|outcome|result|approved|signed|action)$/;
 /** What may take a decision back, or makes it another's. */
-const UNSAFE = /^(?:revoked|withdrawn|expired|valid|active|delegated|on behalf of|conditional|conditions?|superseded)/;
+const UNSAFE =
+  /^(?:revoked|withdrawn|expired|valid|active|delegated|on behalf of|conditional|conditions?|superseded)/;
 
 /** What a list of decisions is called by itself says of each of them. */
 const IMPLIED: ReadonlyMap<string, RegExp> = new Map([
@@ -28,20 +30,31 @@ const DECIDED: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 const DEEDS = 'approved|signed off on|signed|rejected|declined|endorsed|reviewed';
-const ACTIVE = new RegExp(`^(?:both )?(.{2,80}?) (?:has |have |had |both )*(${DEEDS}) ([^,;]{2,60}?)(?: as (?:the )?(\\p{Ll}[\\p{Ll} ]{2,30}))?$`, 'iu');
-const PASSIVE = new RegExp(`^(?:both )?([^,;]{2,60}?) (?:was|were|has been|have been) (${DEEDS.replace(' on', '')}) by (?:both )?(.{2,80})$`, 'iu');
-const SOMEBODY = /^(?:\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}|(?:the|its|his|her|their) \p{Ll}[\p{Ll} -]{2,30})$/iu;
-const SEVERAL = /^(?:at least )?(\p{Ll}+|\d+) (?:different )?(?:people|persons|approvers|reviewers|signatories|colleagues|managers)$/iu;
+const ACTIVE = new RegExp(
+  `^(?:both )?(.{2,80}?) (?:has |have |had |both )*(${DEEDS}) ([^,;]{2,60}?)(?: as (?:the )?(\\p{Ll}[\\p{Ll} ]{2,30}))?$`,
+  'iu',
+);
+const PASSIVE = new RegExp(
+  `^(?:both )?([^,;]{2,60}?) (?:was|were|has been|have been) (${DEEDS.replace(' on', '')}) by (?:both )?(.{2,80})$`,
+  'iu',
+);
+const SOMEBODY =
+  /^(?:\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}|(?:the|its|his|her|their) \p{Ll}[\p{Ll} -]{2,30})$/iu;
+const SEVERAL =
+  /^(?:at least )?(\p{Ll}+|\d+) (?:different )?(?:people|persons|approvers|reviewers|signatories|colleagues|managers)$/iu;
 /** What makes of a claim more than who decided. */
 const OPEN = /\b(?:not|never|nobody|no|only|if|unless|or|but|who|which|that|yet|all|every|none)\b/i;
 
-const NOT_YET = /^(.{2,60}?) (?:has|have) not (?:yet )?(approved|signed|reviewed|endorsed) ([^,;]{2,60}?)(?: yet| so far)?$/iu;
-const PENDING = /^(?:pending|open|awaiting|waiting|outstanding|requested|not yet|false|no|todo|to do|in progress|unsigned)$/i;
+const NOT_YET =
+  /^(.{2,60}?) (?:has|have) not (?:yet )?(approved|signed|reviewed|endorsed) ([^,;]{2,60}?)(?: yet| so far)?$/iu;
+const PENDING =
+  /^(?:pending|open|awaiting|waiting|outstanding|requested|not yet|false|no|todo|to do|in progress|unsigned)$/i;
 
 /** "The CFO has not approved it yet" of a row that waits for the CFO. */
 export function undecided(said: string, subject: Subject): DataAnswer | undefined {
   const [, who, , what] = NOT_YET.exec(said) ?? [];
-  if (who === undefined || what === undefined || (!isSubject(what, subject) && !isRequest(what, subject))) return undefined;
+  if (who === undefined || what === undefined || (!isSubject(what, subject) && !isRequest(what, subject)))
+    return undefined;
   const rows = (rowsOf(subject, LISTS)?.rows ?? []).filter((row) => {
     const named = row.filter((field) => WHO.test(nameOf(field)) || ROLE.test(nameOf(field)));
     const bare = who.replace(/^(?:the|its|his|her|their) /i, '').toLowerCase();
@@ -49,7 +62,8 @@ export function undecided(said: string, subject: Subject): DataAnswer | undefine
   });
   const [only, ...others] = rows;
   const decision = only?.filter((field) => DECISION.test(nameOf(field))) ?? [];
-  if (only === undefined || others.length > 0 || decision.length !== 1 || !PENDING.test(decision[0]!.quote)) return undefined;
+  if (only === undefined || others.length > 0 || decision.length !== 1 || !PENDING.test(decision[0]!.quote))
+    return undefined;
   return { cells: [only[0]!, decision[0]!], derivation: `${who}: ${decision[0]!.quote}` };
 }
 
@@ -78,7 +92,9 @@ export function decidedByAnother(said: string, subject: Subject): DataAnswer | u
   const rows = decisionsOf(subject, decision.deed);
   const deciders = rows.map(([one]) => one!.quote);
   const others = decision.who.split(/,? and |, /).filter((one) => /^\p{Lu}\p{L}*\.? \p{Lu}/u.test(one));
-  const isNone = others.some((one) => !deciders.some((name) => one.split(' ').some((word) => name.split(' ').includes(word))));
+  const isNone = others.some(
+    (one) => !deciders.some((name) => one.split(' ').some((word) => name.split(' ').includes(word))),
+  );
   return deciders.length > 0 && isNone
     ? { cells: rows.flat(), derivation: `${decision.deed} by ${deciders.join(', ')}` }
     : undefined;
@@ -107,7 +123,8 @@ const MOST_PEOPLE = 4;
 /** "The request" of data that has what was requested, and names nothing else so. */
 const isRequest = (what: string, { label, objects }: Subject): boolean =>
   /^(?:the|this) (?:\p{Ll}+ )?request$/iu.test(what) &&
-  (label === 'request' || objects.some(({ labels }) => /^(?:requested|request|access request)$/.test(labels.join(' '))));
+  (label === 'request' ||
+    objects.some(({ labels }) => /^(?:requested|request|access request)$/.test(labels.join(' '))));
 
 /** The rows in which somebody did a deed: who, and the fields that show it. */
 function decisionsOf(subject: Subject, deed: string): readonly (readonly Field[])[] {
@@ -115,7 +132,8 @@ function decisionsOf(subject: Subject, deed: string): readonly (readonly Field[]
   const found = (list?.rows ?? []).flatMap((row) => {
     const who = fieldOf(row, WHO) ?? fieldOf(row, ROLE);
     const decision = row.filter((field) => DECISION.test(nameOf(field)));
-    if (who === undefined || row.some((field) => UNSAFE.test(nameOf(field)) || isOfAnother(field, subject))) return [];
+    if (who === undefined || row.some((field) => UNSAFE.test(nameOf(field)) || isOfAnother(field, subject)))
+      return [];
     const isDone =
       decision.length === 0
         ? (IMPLIED.get(deed)?.test(list!.labels.join(' ')) ?? false)
@@ -128,7 +146,9 @@ function decisionsOf(subject: Subject, deed: string): readonly (readonly Field[]
 
 /** `request: R-9` of a decision beside the data of request R-1. */
 const isOfAnother = (field: Field, { label, names }: Subject): boolean =>
-  (/^(?:request|order|invoice|document|change|item|subject|for|version|revision)(?: (?:id|number|no))?$/.test(nameOf(field)) ||
+  (/^(?:request|order|invoice|document|change|item|subject|for|version|revision)(?: (?:id|number|no))?$/.test(
+    nameOf(field),
+  ) ||
     nameOf(field) === label) &&
   !names.includes(field.quote);
 
@@ -138,19 +158,34 @@ function byField(subject: Subject, deed: string): readonly (readonly Field[])[] 
   const by = fieldOf(fields, new RegExp(`^${deed} by$`));
   const role = deed === 'approved' ? fieldOf(fields, /^approver$/) : undefined;
   const state = fieldOf(fields, /^(?:status|state|decision)$/);
-  if (state !== undefined && /^(?:rejected|declined|revoked|withdrawn|cancelled|expired|draft|pending)$/i.test(state.quote)) return [];
+  if (
+    state !== undefined &&
+    /^(?:rejected|declined|revoked|withdrawn|cancelled|expired|draft|pending)$/i.test(state.quote)
+  )
+    return [];
   if (by !== undefined && by.quote !== 'null') return [[by]];
-  return role !== undefined && state !== undefined && state.object === role.object && /^approved$/i.test(state.quote) ? [[role, state]] : [];
+  return role !== undefined &&
+    state !== undefined &&
+    state.object === role.object &&
+    /^approved$/i.test(state.quote)
+    ? [[role, state]]
+    : [];
 }
 
 const isWho = (fields: readonly Field[], said: string, as: string | undefined): boolean => {
   const bare = said.replace(/^(?:the|its|his|her|their) /i, '').toLowerCase();
   const roles = fields.filter((field) => ROLE.test(nameOf(field)));
-  const isIt = fields[0]!.quote.toLowerCase() === bare || roles.some(({ quote }) => quote.toLowerCase() === bare);
+  const isIt =
+    fields[0]!.quote.toLowerCase() === bare || roles.some(({ quote }) => quote.toLowerCase() === bare);
   return isIt && (as === undefined || roles.some(({ quote }) => quote.toLowerCase() === as.toLowerCase()));
 };
 
-function bySeveral(rows: readonly (readonly Field[])[], many: number | undefined, least: boolean, deed: string): DataAnswer | undefined {
+function bySeveral(
+  rows: readonly (readonly Field[])[],
+  many: number | undefined,
+  least: boolean,
+  deed: string,
+): DataAnswer | undefined {
   const who = new Set(rows.map(([one]) => one!.quote));
   if (many === undefined || many < 2 || who.size !== rows.length) return undefined;
   if (least ? who.size < many : who.size !== many) return undefined;

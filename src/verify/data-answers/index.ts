@@ -18,7 +18,22 @@ import { subjectOf } from './subject.ts';
 const LONGEST = 200;
 const MAY_BE =
   /\b(?:\p{L}+ed|contains?|includes?|takes?|approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|is|are|was|were|has|have)\b/iu;
-const FORMS: readonly Form[] = [decided, undecided, onlyMember, notAmong, remaining, paidInFull, isEnough, onOneDay, rowStands, requested, countedUnder, listedSo, lasting, lastSo];
+const FORMS: readonly Form[] = [
+  decided,
+  undecided,
+  onlyMember,
+  notAmong,
+  remaining,
+  paidInFull,
+  isEnough,
+  onOneDay,
+  rowStands,
+  requested,
+  countedUnder,
+  listedSo,
+  lasting,
+  lastSo,
+];
 
 /** What data of one thing bears out of a claim; undefined where it has none of the forms, or is not borne out. */
 export const answeredByData = (
@@ -43,14 +58,18 @@ function firstOf(
 ): Tabled | undefined {
   const { text, start, end, language, question } = reading;
   if (language !== 'en' || question || end - start > LONGEST) return undefined;
-  const said = text.slice(start, end).trim().replace(/(?<![.\s])[.\s]+$/, '');
+  const said = text
+    .slice(start, end)
+    .trim()
+    .replace(/(?<![.\s])[.\s]+$/, '');
   if (!MAY_BE.test(said)) return undefined;
   for (const [source, document] of documents.entries()) {
     const subject = subjectOf(document);
     if (subject === undefined) continue;
     for (const form of forms) {
       const answer = form(said, subject, { values: reading.values, lexicon });
-      if (answer !== undefined) return { ...answer, holds, kind: holds ? 'quantity' : 'entity', document, source };
+      if (answer !== undefined)
+        return { ...answer, holds, kind: holds ? 'quantity' : 'entity', document, source };
     }
   }
   return undefined;

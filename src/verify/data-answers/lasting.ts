@@ -8,25 +8,36 @@ import type { Subject } from './subject.ts';
 
 /** Since when something is so, by what is said to be so. */
 const SINCE: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:worked|been employed|been)(?: here| with us| with the company| at the company| for us)?$/, /^(?:start date|started(?: at| on)?|hired(?: at| on)?|hire date|employed since|joined(?: at| on)?|employment start)$/],
-  [/^been a (?:customer|client|member|subscriber|user)(?: of ours)?$/, /^(?:customer since|client since|member since|subscriber since|user since|since|joined(?: at| on)?|registered(?: at| on)?|signed up(?: at| on)?)$/],
+  [
+    /^(?:worked|been employed|been)(?: here| with us| with the company| at the company| for us)?$/,
+    /^(?:start date|started(?: at| on)?|hired(?: at| on)?|hire date|employed since|joined(?: at| on)?|employment start)$/,
+  ],
+  [
+    /^been a (?:customer|client|member|subscriber|user)(?: of ours)?$/,
+    /^(?:customer since|client since|member since|subscriber since|user since|since|joined(?: at| on)?|registered(?: at| on)?|signed up(?: at| on)?)$/,
+  ],
   [/^been inactive$/, /^last (?:login|log in|active|activity|seen|sign in)(?: at| on)?$/],
   [/^been open$/, /^(?:opened|created)(?: at| on)?$/],
 ];
-const TODAY = /^(?:today|as of|checked(?: on| at)|now|report date|exported at|snapshot date|generated at|current date|reviewed on)$/;
+const TODAY =
+  /^(?:today|as of|checked(?: on| at)|now|report date|exported at|snapshot date|generated at|current date|reviewed on)$/;
 const FOR = /^(.+?) (?:has|have) (.+?) for ((?:more than|over|at least|less than|under) .{3,24})$/u;
 
 /** Whether that is as long ago, on the day that the data names as its own. */
 export function lasting(said: string, subject: Subject, { lexicon }: Read): DataAnswer | undefined {
   const [, who, state, length] = FOR.exec(said) ?? [];
-  if (who === undefined || state === undefined || length === undefined || !isSubject(who, subject)) return undefined;
+  if (who === undefined || state === undefined || length === undefined || !isSubject(who, subject))
+    return undefined;
   const since = SINCE.find(([so]) => so.test(state))?.[1];
   const bound = lengthIn(length, lexicon);
   const [from, today] = since === undefined ? [] : [since, TODAY].map((is) => only(subject, is));
   if (bound === undefined || from === undefined || today === undefined || isEnded(subject)) return undefined;
   const [a, b] = [momentOf(from), momentOf(today)];
   if (a === undefined || b === undefined || !liesBy(b, a, bound)) return undefined;
-  return { cells: [from, today], derivation: `${nameOf(from)} ${from.quote}, ${nameOf(today)} ${today.quote}` };
+  return {
+    cells: [from, today],
+    derivation: `${nameOf(from)} ${from.quote}, ${nameOf(today)} ${today.quote}`,
+  };
 }
 
 const only = (subject: Subject, is: RegExp): Field | undefined => {
@@ -37,7 +48,9 @@ const only = (subject: Subject, is: RegExp): Field | undefined => {
 /** A field by which it may have ended since, or been so with a break. */
 const isEnded = (subject: Subject): boolean =>
   fieldsOf(subject).some(
-    ({ name, quote }) => /\b(?:end|ended|left|terminated|cancelled|closed|break|reactivated|rehired)\b/.test(name.join(' ')) && !/^(?:null|false|unset|none|)$/.test(quote),
+    ({ name, quote }) =>
+      /\b(?:end|ended|left|terminated|cancelled|closed|break|reactivated|rehired)\b/.test(name.join(' ')) &&
+      !/^(?:null|false|unset|none|)$/.test(quote),
   );
 
 const NOBODY = /^(?:Nobody|No one) has (?:logged in ?to|signed in ?to|logged on to|used) (.+?) since (.+)$/u;
@@ -46,9 +59,11 @@ const NOBODY = /^(?:Nobody|No one) has (?:logged in ?to|signed in ?to|logged on 
 export function lastSo(said: string, subject: Subject, { values }: Read): DataAnswer | undefined {
   const [, what, day] = NOBODY.exec(said) ?? [];
   const moments = values.flatMap((value) => momentIn(value) ?? []);
-  if (what === undefined || day === undefined || moments.length !== 1 || !isSubject(what, subject)) return undefined;
+  if (what === undefined || day === undefined || moments.length !== 1 || !isSubject(what, subject))
+    return undefined;
   const last = only(subject, /^last (?:login|log in|sign in)(?: at| on)?$/);
   const moment = last && momentOf(last);
-  if (last === undefined || moment?.day !== moments[0]!.day || moment.year !== moments[0]!.year) return undefined;
+  if (last === undefined || moment?.day !== moments[0]!.day || moment.year !== moments[0]!.year)
+    return undefined;
   return { cells: [last], derivation: `${nameOf(last)} ${last.quote}` };
 }

@@ -21,7 +21,8 @@ const ONLY_IS =
 /** "Penicillin is the only known allergy" of `allergies: [penicillin]`. */
 export function onlyMember(said: string, subject: Subject): DataAnswer | undefined {
   const [, value, noun, owner] = IS_ONLY.exec(said) ?? swapped(ONLY_IS.exec(said));
-  if (value === undefined || noun === undefined || (owner !== undefined && !isSubject(owner, subject))) return undefined;
+  if (value === undefined || noun === undefined || (owner !== undefined && !isSubject(owner, subject)))
+    return undefined;
   const list = listOf(subject, (name) => pluralsOf(noun).includes(name));
   const isIt = list?.length === 1 && list[0]!.quote.toLowerCase() === value.toLowerCase();
   return isIt ? { cells: list, derivation: `one of ${nameOf(list[0]!)}: ${list[0]!.quote}` } : undefined;
@@ -47,5 +48,7 @@ export function notAmong(said: string, subject: Subject): DataAnswer | undefined
 /** Whether two names of places may be of one: "prod", "production"; "all" is of every place. */
 const isLike = (one: string, other: string): boolean => {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  return a.slice(0, 3) === b.slice(0, 3) || a.includes(b) || b.includes(a) || /^(?:all|any|every|live|\*)/.test(a);
+  return (
+    a.slice(0, 3) === b.slice(0, 3) || a.includes(b) || b.includes(a) || /^(?:all|any|every|live|\*)/.test(a)
+  );
 };

@@ -5,8 +5,10 @@ import type { Subject } from './subject.ts';
 
 const SO =
   /^(only )?(?:the )?(.{2,60}?) (?:is|are|was|were|has|have)( not)?(?: yet)?(?: been)? ((?:un)?\p{L}+(?:ed|id|nt|en|ld|de|ken|ack))(?: yet)?$/iu;
-const ALONE = /^(?:the )?(.{2,60}?) (?:is|was) the only (?:one|\p{L}+) (?:that|which) (?:is|was|has)( not)?(?: yet)?(?: been)? ((?:un)?\p{L}+(?:ed|id|nt|en|ld|de|ken|ack))(?: yet)?$/iu;
-const TWO = /^(.{4,80}?(?: was| were| has been| have been) \p{L}+),? (?:but|and|while) (.{2,50}?) (was|were|has|have) not$/iu;
+const ALONE =
+  /^(?:the )?(.{2,60}?) (?:is|was) the only (?:one|\p{L}+) (?:that|which) (?:is|was|has)( not)?(?: yet)?(?: been)? ((?:un)?\p{L}+(?:ed|id|nt|en|ld|de|ken|ack))(?: yet)?$/iu;
+const TWO =
+  /^(.{4,80}?(?: was| were| has been| have been) \p{L}+),? (?:but|and|while) (.{2,50}?) (was|were|has|have) not$/iu;
 
 const SEVERAL =
   /^(.{3,80}?) (have been|has been|were|was|are|is) ((?:un)?\p{L}+(?:ed|id|nt|en|ld|de|ken|ack))(?:,? (?:but )?not (.{3,60}))?$/iu;
@@ -15,14 +17,18 @@ const SEVERAL =
 function severalStand(said: string, subject: Subject): DataAnswer | undefined {
   const [, first = '', verb, state, others] = SEVERAL.exec(said) ?? [];
   const so = first.split(/,? and |, /);
-  if (verb === undefined || (so.length < 2 && others === undefined) || so.length > MOST_NAMED) return undefined;
+  if (verb === undefined || (so.length < 2 && others === undefined) || so.length > MOST_NAMED)
+    return undefined;
   const denied = others?.split(/,? (?:and|or|nor) |, /) ?? [];
   const all = [
     ...so.map((one) => oneStands(`${one} was ${state}`, subject)),
     ...denied.map((one) => oneStands(`${one} was not ${state}`, subject)),
   ];
   if (all.includes(undefined)) return undefined;
-  return { cells: all.flatMap((one) => one!.cells), derivation: all.map((one) => one!.derivation).join('; ') };
+  return {
+    cells: all.flatMap((one) => one!.cells),
+    derivation: all.map((one) => one!.derivation).join('; '),
+  };
 }
 
 const MOST_NAMED = 5;
@@ -34,7 +40,10 @@ export function rowStands(said: string, subject: Subject): DataAnswer | undefine
   if (two !== null) {
     const deed = /(\p{L}+)$/u.exec(two[1]!)![1];
     const [one, other] = [oneStands(two[1]!, subject), oneStands(`${two[2]} was not ${deed}`, subject)];
-    return one && other && { cells: [...one.cells, ...other.cells], derivation: `${one.derivation}; ${other.derivation}` };
+    return (
+      one &&
+      other && { cells: [...one.cells, ...other.cells], derivation: `${one.derivation}; ${other.derivation}` }
+    );
   }
   return oneStands(said, subject) ?? severalStand(said, subject);
 }
@@ -58,12 +67,17 @@ function oneStands(said: string, subject: Subject): DataAnswer | undefined {
   if (own === undefined || own.holds !== holds) return undefined;
   const cells = [own.field];
   if (isOnly) {
-    const rest = only.list.rows.filter((row) => row !== only.row).map((row) => stateOf(row, deed ?? state.toLowerCase()));
+    const rest = only.list.rows
+      .filter((row) => row !== only.row)
+      .map((row) => stateOf(row, deed ?? state.toLowerCase()));
     if (rest.length === 0 || rest.some((one) => one === undefined || one.holds === holds)) return undefined;
     cells.push(...rest.map((one) => one!.field));
   }
   const key = only.row.find((field) => isKey(field));
-  return { cells: key === undefined ? cells : [key, ...cells], derivation: `${key?.quote ?? named}: ${nameOf(own.field)} ${own.field.quote}` };
+  return {
+    cells: key === undefined ? cells : [key, ...cells],
+    derivation: `${key?.quote ?? named}: ${nameOf(own.field)} ${own.field.quote}`,
+  };
 }
 
 /** "The mugs in order SO-4471" of the data of that order. */
@@ -72,17 +86,25 @@ function withoutOwner(who: string, subject: Subject): string {
   return what !== undefined && owner !== undefined && isSubject(owner, subject) ? what : who;
 }
 
-const KEYS = /^(?:name|title|item|product|article|label|month|period|date|week|quarter|room|seat|drug|sku|document|step|task|check|test|service|system|description|type|line)$/;
+const KEYS =
+  /^(?:name|title|item|product|article|label|month|period|date|week|quarter|room|seat|drug|sku|document|step|task|check|test|service|system|description|type|line)$/;
 const isKey = (field: Field): boolean => KEYS.test(nameOf(field));
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 
 /** Whether words name a row by what it is called, with what it is one of or without. */
 function isNamed(words: string, row: readonly Field[], labels: readonly string[]): boolean {
   const said = words.toLowerCase();
   const kinds = labels.map((label) => label.replace(/s$/, ''));
-  const bare = kinds.reduce((rest, kind) => rest.replace(new RegExp(`(?: ${kind}s?$)|(?:^${kind}s? (?:for |of |called )?)`), ''), said);
-  return row.some((field) => isKey(field) && [said, bare].some((one) => calledSo(field.quote.toLowerCase(), one)));
+  const bare = kinds.reduce(
+    (rest, kind) => rest.replace(new RegExp(`(?: ${kind}s?$)|(?:^${kind}s? (?:for |of |called )?)`), ''),
+    said,
+  );
+  return row.some(
+    (field) => isKey(field) && [said, bare].some((one) => calledSo(field.quote.toLowerCase(), one)),
+  );
 }
 
 function calledSo(quote: string, said: string): boolean {
@@ -94,8 +116,14 @@ function calledSo(quote: string, said: string): boolean {
 }
 
 /** Whether a row is so, by a flag of that name or by its status; undefined where it does not say. */
-function stateOf(row: readonly Field[], state: string): { readonly field: Field; readonly holds: boolean } | undefined {
-  const flag = row.filter(({ name }) => name.join(' ') === state || name.join(' ') === `not ${state}` || name.join(' ') === `is ${state}`);
+function stateOf(
+  row: readonly Field[],
+  state: string,
+): { readonly field: Field; readonly holds: boolean } | undefined {
+  const flag = row.filter(
+    ({ name }) =>
+      name.join(' ') === state || name.join(' ') === `not ${state}` || name.join(' ') === `is ${state}`,
+  );
   if (flag.length === 1) {
     const quote = flag[0]!.quote.toLowerCase();
     return quote === 'true' || quote === 'false' ? { field: flag[0]!, holds: quote === 'true' } : undefined;

@@ -1,10 +1,21 @@
 /** What is left of an entitlement, whether payments make up a total, and whether a balance is enough for a payment. */
 import type { Field, Focus } from '../record/record.ts';
-import { countOf, type DataAnswer, fieldOf, fieldsOf, isSubject, nameOf, numberIn, rowsOf } from './answer.ts';
+import {
+  countOf,
+  type DataAnswer,
+  fieldOf,
+  fieldsOf,
+  isSubject,
+  nameOf,
+  numberIn,
+  rowsOf,
+} from './answer.ts';
 import type { Subject } from './subject.ts';
 
-const WHOLE = /^(?:entitlement|allowance|total|quota|allocated|granted|annual|days|limit|capacity|budget)(?: (?:days|hours))?$/;
-const TAKEN = /^(?:taken|used|booked|reserved|spent|consumed|approved|scheduled|committed|sold)(?: (?:days|hours))?$/;
+const WHOLE =
+  /^(?:entitlement|allowance|total|quota|allocated|granted|annual|days|limit|capacity|budget)(?: (?:days|hours))?$/;
+const TAKEN =
+  /^(?:taken|used|booked|reserved|spent|consumed|approved|scheduled|committed|sold)(?: (?:days|hours))?$/;
 const LEFT = /^(?:left|remaining|available|balance|free|unused|outstanding)/;
 const HAS_LEFT =
   /^(.+?) (?:(?:still )?(?:has|have) )(\p{Ll}+|\d[\d.]*) (days?|hours?)(?: of (\p{Ll}[\p{Ll} ]{2,30}?))?(?: (?:still )?(?:left|remaining|available|to take))$/u;
@@ -13,7 +24,8 @@ const HAS_LEFT =
 export function remaining(said: string, subject: Subject): DataAnswer | undefined {
   const [, who, count, unit, what] = HAS_LEFT.exec(said) ?? [];
   const many = count === undefined ? undefined : countOf(count);
-  if (who === undefined || unit === undefined || many === undefined || !isSubject(who, subject)) return undefined;
+  if (who === undefined || unit === undefined || many === undefined || !isSubject(who, subject))
+    return undefined;
   const found = subject.objects.flatMap((one) => leftOf(one, unit.replace(/s$/, ''), what) ?? []);
   const [only, ...others] = found;
   if (only === undefined || others.length > 0 || Math.abs(only.left - many) > 1e-9) return undefined;
@@ -28,10 +40,15 @@ function leftOf({ own, labels }: Focus, unit: string, what: string | undefined) 
   const taken = numbers.filter((field) => TAKEN.test(nameOf(field)));
   if (whole === undefined || taken.length === 0 || numbers.length !== taken.length + 1) return undefined;
   if (own.some((field) => LEFT.test(nameOf(field)))) return undefined;
-  if (what !== undefined && !what.split(' ').every((word) => labels.includes(word) || word === 'leave')) return undefined;
-  if (what !== undefined && !labels.some((word) => /^(?:leave|holiday|vacation|pto|annual)$/.test(word))) return undefined;
+  if (what !== undefined && !what.split(' ').every((word) => labels.includes(word) || word === 'leave'))
+    return undefined;
+  if (what !== undefined && !labels.some((word) => /^(?:leave|holiday|vacation|pto|annual)$/.test(word)))
+    return undefined;
   const units = own.flatMap(({ name }) => name).filter((word) => /^(?:days?|hours?)$/.test(word));
-  const isDays = units.length > 0 ? units.every((word) => word.startsWith(unit)) : unit === 'day' && labels.some((word) => /^(?:leave|holiday|vacation|pto)$/.test(word));
+  const isDays =
+    units.length > 0
+      ? units.every((word) => word.startsWith(unit))
+      : unit === 'day' && labels.some((word) => /^(?:leave|holiday|vacation|pto)$/.test(word));
   if (!isDays) return undefined;
   return { whole, taken, left: taken.reduce((left, field) => left - numberIn(field)!, numberIn(whole)!) };
 }
@@ -46,16 +63,30 @@ export function paidInFull(said: string, subject: Subject): DataAnswer | undefin
   const what = owners.find((one) => one !== undefined);
   const [, thing, sum] = /^(.+?) (?:of|for) [€£$]?(\d[\d,.]*)(?: \p{L}+)?$/u.exec(what ?? '') ?? [];
   if (what === undefined || !isSubject(thing ?? what, subject)) return undefined;
-  const total = fieldOf(fieldsOf(subject), /^(?:total|grand total|total amount|amount due|invoice total|order total)$/);
+  const total = fieldOf(
+    fieldsOf(subject),
+    /^(?:total|grand total|total amount|amount due|invoice total|order total)$/,
+  );
   const list = rowsOf(subject, /^(?:payments?|instal?lments?|receipts)$/);
-  if (total === undefined || list === undefined || fieldsOf(subject).some((field) => /refund|chargeback|dispute|outstanding|balance/.test(nameOf(field)))) return undefined;
+  if (
+    total === undefined ||
+    list === undefined ||
+    fieldsOf(subject).some((field) => /refund|chargeback|dispute|outstanding|balance/.test(nameOf(field)))
+  )
+    return undefined;
   if (rowsOf(subject, /refund|chargeback|dispute/) !== undefined) return undefined;
-  const currencies = [...list.rows.flat(), ...fieldsOf(subject)].filter((field) => nameOf(field) === 'currency');
+  const currencies = [...list.rows.flat(), ...fieldsOf(subject)].filter(
+    (field) => nameOf(field) === 'currency',
+  );
   if (new Set(currencies.map(({ quote }) => quote)).size > 1) return undefined;
   if (sum !== undefined && Number(sum.replaceAll(',', '')) !== numberIn(total)) return undefined;
   const amounts = list.rows.map((row) => fieldOf(row, /^(?:amount|value|sum)$/));
   const states = list.rows.map((row) => fieldOf(row, /^(?:status|state)$/));
-  if (amounts.includes(undefined) || states.some((state) => state === undefined || !RECEIVED.test(state.quote))) return undefined;
+  if (
+    amounts.includes(undefined) ||
+    states.some((state) => state === undefined || !RECEIVED.test(state.quote))
+  )
+    return undefined;
   const paid = amounts.reduce((all, field) => all + (numberIn(field!) ?? Number.NaN), 0);
   if (!(Math.abs(paid - (numberIn(total) ?? Number.NaN)) < 0.005)) return undefined;
   const cells = [total, ...(amounts as Field[]), ...(states as Field[])];

@@ -10,10 +10,18 @@ const ASKS =
 export function requested(said: string, { objects, ...subject }: Subject): DataAnswer | undefined {
   const [, who, kind, system, role, purpose] = ASKS.exec(said) ?? [];
   if (who === undefined || system === undefined || !isSubject(who, { ...subject, objects })) return undefined;
-  const requests = objects.filter(({ labels }) => /^(?:requested|request|access request|requested access)$/.test(labels.join(' ')));
+  const requests = objects.filter(({ labels }) =>
+    /^(?:requested|request|access request|requested access)$/.test(labels.join(' ')),
+  );
   const [request, ...others] = requests;
   if (request === undefined || others.length > 0) return undefined;
-  if (request.own.some(({ name, quote }) => /^(?:status|state)$/.test(name.join(' ')) && /^(?:withdrawn|cancelled|draft|expired)$/i.test(quote))) return undefined;
+  if (
+    request.own.some(
+      ({ name, quote }) =>
+        /^(?:status|state)$/.test(name.join(' ')) && /^(?:withdrawn|cancelled|draft|expired)$/i.test(quote),
+    )
+  )
+    return undefined;
   const asked: readonly (readonly [string | undefined, RegExp])[] = [
     [system, /^(?:system|resource|application|app|service|target|database|repository)$/],
     [role ?? kind, /^(?:role|level|access level|permission|scope|access)$/],
@@ -29,4 +37,8 @@ export function requested(said: string, { objects, ...subject }: Subject): DataA
   return { cells, derivation: cells.map(({ quote }) => quote).join(', ') };
 }
 
-const plainly = (text: string): string => text.toLowerCase().replace(/^(?:the|an?) /, '').replace(/[.\s]+$/, '');
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^(?:the|an?) /, '')
+    .replace(/[.\s]+$/, '');

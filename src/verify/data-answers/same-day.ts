@@ -23,6 +23,8 @@ export function onOneDay(said: string, subject: Subject): DataAnswer | undefined
 
 /** The field that has the day of a deed. */
 function dated(fields: readonly Field[], deed: string): Field | undefined {
-  const found = fields.filter((field) => new RegExp(`^${deed}(?: (?:at|on|date|time))*$`).test(nameOf(field)));
+  const found = fields.filter((field) =>
+    new RegExp(`^${deed}(?: (?:at|on|date|time))*$`).test(nameOf(field)),
+  );
   return found.length === 1 ? found[0] : undefined;
 }

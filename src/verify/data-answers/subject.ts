@@ -36,7 +36,9 @@ export function subjectOf(document: Document): Subject | undefined {
 }
 
 function read(document: Document): Subject | undefined {
-  const objects = objectsOf(document, MOST_OBJECTS).filter(({ labels, id }) => !isUnreal([...labels, ...id.split('/')]));
+  const objects = objectsOf(document, MOST_OBJECTS).filter(
+    ({ labels, id }) => !isUnreal([...labels, ...id.split('/')]),
+  );
   const root = objects.find(({ id }) => id === '');
   const [first] = root?.own ?? [];
   const found = first === undefined ? ofObject(objects) : ofField(first);
@@ -45,16 +47,22 @@ function read(document: Document): Subject | undefined {
   const labels = [
     ...objects.filter(({ id }) => id !== '' && !/\/\d+$/.test(id)).map((one) => one.labels.join(' ')),
     ...new Set(lists.map((list) => list.labels.join(' '))),
-    ...new Set(objects.flatMap(({ own }) => own.filter(({ listed }) => listed).map(({ name }) => name.join(' ')))),
+    ...new Set(
+      objects.flatMap(({ own }) => own.filter(({ listed }) => listed).map(({ name }) => name.join(' '))),
+    ),
   ];
-  const parts = new Set(labels.filter((label, i) => label !== '' && labels.indexOf(label) === i && label !== found.label));
+  const parts = new Set(
+    labels.filter((label, i) => label !== '' && labels.indexOf(label) === i && label !== found.label),
+  );
   return { ...found, parts, objects, lists };
 }
 
 /** What is not, is no more or is somebody else's: examples, drafts, what was before. */
 const isUnreal = (names: readonly string[]): boolean =>
   names.some((name) =>
-    /^(?:examples?|samples?|templates?|planned|proposed|drafts?|previous|former|old|expected|forecast|options?|suggest\p{L}*|similar|related|defaults?|archived?|deleted|cancelled|simulat\p{L}*|test data|history)/iu.test(name),
+    /^(?:examples?|samples?|templates?|planned|proposed|drafts?|previous|former|old|expected|forecast|options?|suggest\p{L}*|similar|related|defaults?|archived?|deleted|cancelled|simulat\p{L}*|test data|history)/iu.test(
+      name,
+    ),
   );
 
 /** `{ "shipment": "S-9", … }`, `{ "order_id": "A-19", … }`: the first field has its number or its name. */

@@ -18,27 +18,36 @@ export function dataTurns(text: string, documents: readonly Document[]): readonl
   const ways = documents.flatMap((document) => {
     const subject = subjectOf(document);
     if (subject === undefined) return [];
-    return [
-      ...[withoutOwner, doneByOwner].map((turn) => turn(said, subject)),
-    ].filter((way) => way.length > 0);
+    return [...[withoutOwner, doneByOwner].map((turn) => turn(said, subject))].filter(
+      (way) => way.length > 0,
+    );
   });
   const carried = byCarrier(said);
   const often = chargedOften(said, documents);
-  return [...ways, ...(carried.length > 0 && documents.some(({ structured }) => structured) ? [carried] : []), ...often]
+  return [
+    ...ways,
+    ...(carried.length > 0 && documents.some(({ structured }) => structured) ? [carried] : []),
+    ...often,
+  ]
     .slice(0, MOST_WAYS)
     .map((way) => way.map((one) => `${one}.`));
 }
 
 const DELIVERED = /^(.+?) (was|has been) delivered by ([\p{Lu}][\p{L}\d&. -]*?)( on [^,;]+)?$/u;
-const DELIVERS = /^([\p{Lu}][\p{L}\d&.-]*(?: [\p{Lu}][\p{L}\d&.-]*)*) delivered ((?:the |this |order |parcel |shipment )[^,;]*?)( on [^,;]+)?$/u;
+const DELIVERS =
+  /^([\p{Lu}][\p{L}\d&.-]*(?: [\p{Lu}][\p{L}\d&.-]*)*) delivered ((?:the |this |order |parcel |shipment )[^,;]*?)( on [^,;]+)?$/u;
 
 /** "DHL delivered the order": it was delivered, and DHL is its carrier. */
 function byCarrier(said: string): readonly string[] {
   const passive = DELIVERED.exec(said);
   const active = passive === null ? DELIVERS.exec(said) : null;
-  const [what, who, day = ''] = passive === null ? [active?.[2], active?.[1], active?.[3]] : [passive[1], passive[3], passive[4]];
+  const [what, who, day = ''] =
+    passive === null ? [active?.[2], active?.[1], active?.[3]] : [passive[1], passive[3], passive[4]];
   if (what === undefined || who === undefined) return [];
-  return [`${what.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} was delivered${day}`, `The carrier is ${who}`];
+  return [
+    `${what.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} was delivered${day}`,
+    `The carrier is ${who}`,
+  ];
 }
 
 const OFTEN =
@@ -54,7 +63,12 @@ function chargedOften(said: string, documents: readonly Document[]): readonly (r
   const [, first, what, other, often, day = ''] = OFTEN.exec(said) ?? [];
   const times = first ?? often;
   const thing = what ?? other?.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  if (times === undefined || thing === undefined || !documents.some(({ text }) => /\bcharges?\b|\bcharge id\b|charge_id/i.test(text))) return [];
+  if (
+    times === undefined ||
+    thing === undefined ||
+    !documents.some(({ text }) => /\bcharges?\b|\bcharge id\b|charge_id/i.test(text))
+  )
+    return [];
   const count = TIMES.get(times) ?? times.split(' ', 1)[0]!;
   return [[`There are ${count} charges for ${thing}${day}`]];
 }

@@ -12,7 +12,9 @@ export function doneByOwner(said: string, { label, names }: Subject): readonly s
   if (found === null || !PARTY.test(label)) return [];
   const [, who = '', not = '', deed, what = ''] = found;
   const subject = who.replace(/^(?:the|this) /i, '');
-  const isOwner = subject.toLowerCase() === label || names.some((name) => subject === name || subject === `${label} ${name}`);
+  const isOwner =
+    subject.toLowerCase() === label ||
+    names.some((name) => subject === name || subject === `${label} ${name}`);
   if (!isOwner || / (?:and|or|by|with|for|to|on|in|after|before|of) /.test(what)) return [];
   const thing = what.replace(/^\S+ /, '').replace(/ form$/, '');
   return [`The ${thing} has ${not}been ${deed}`];

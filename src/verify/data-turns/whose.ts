@@ -12,7 +12,8 @@ export function withoutOwner(said: string, { label, names, parts }: Subject): re
   const found = owner ?? phrase;
   if (found === null || (owner !== null && phrase !== null)) return [];
   const rest = said.slice(found.index + found[0].length);
-  const without = owner === null ? said.slice(0, found.index) + rest : `${said.slice(0, found.index)}the ${rest}`;
+  const without =
+    owner === null ? said.slice(0, found.index) + rest : `${said.slice(0, found.index)}the ${rest}`;
   // What belongs to nothing by name may be another's.
   const near = owner === null ? said.slice(0, found.index) : rest;
   if (!hasPart(near, parts)) return [];
@@ -22,5 +23,10 @@ export function withoutOwner(said: string, { label, names, parts }: Subject): re
 /** Whether words begin by naming, or name, something that stands in the data once. */
 function hasPart(words: string, parts: ReadonlySet<string>): boolean {
   const said = ` ${words.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `;
-  return [...parts].some((part) => said.includes(` ${part} `) || said.includes(` ${part}s `) || said.includes(` ${part.replace(/s$/, '')} `));
+  return [...parts].some(
+    (part) =>
+      said.includes(` ${part} `) ||
+      said.includes(` ${part}s `) ||
+      said.includes(` ${part.replace(/s$/, '')} `),
+  );
 }

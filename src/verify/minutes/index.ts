@@ -24,7 +24,8 @@ const LABELS: ReadonlyMap<string, Kind> = new Map([
 ]);
 const LISTS =
   /(?<=^|[.;\n]\s*|- )(Present|In attendance|Attendees|Attending|Apologies|Absent|For|In favou?r|Against|Opposed|Abstained|Abstentions): ([^.;:\n]{2,200})/gu;
-const NAME = /^(?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?: \([^)]{1,20}\))?$/u;
+const NAME =
+  /^(?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?: \([^)]{1,20}\))?$/u;
 const LONGEST = 6_000;
 
 interface List {
@@ -49,25 +50,42 @@ function read(document: Document): readonly List[] {
     const names = said.trim().split(/,? and |, */);
     const [sentence] = document.sentencesIn(index, index + whole.length);
     const kind = LABELS.get(label.toLowerCase());
-    if (/^(?:none|nobody|0)$/i.test(said.trim()) && kind !== undefined && sentence !== undefined) return [{ kind, names: [], sentence }];
-    return kind === undefined || sentence === undefined || !names.every((name) => NAME.test(name)) ? [] : [{ kind, names, sentence }];
+    if (/^(?:none|nobody|0)$/i.test(said.trim()) && kind !== undefined && sentence !== undefined)
+      return [{ kind, names: [], sentence }];
+    return kind === undefined || sentence === undefined || !names.every((name) => NAME.test(name))
+      ? []
+      : [{ kind, names, sentence }];
   });
   return new Set(lists.map(({ kind }) => kind)).size === lists.length ? lists : [];
 }
 
-const DID = '(was present|were present|attended|was absent|were absent|sent apologies|voted for|voted in favou?r of|voted against|opposed|abstained)';
+const DID =
+  '(was present|were present|attended|was absent|were absent|sent apologies|voted for|voted in favou?r of|voted against|opposed|abstained)';
 const SAYS = new RegExp(`^(?:Only )?(.{2,60}?) ${DID}(?: (?:from )?(.{3,60}))?$`, 'u');
-const SEVERAL = /^(\p{L}+|\d+) (?:members|people|councillors|directors|trustees|committee members|board members|persons|of those present)$/u;
+const SEVERAL =
+  /^(\p{L}+|\d+) (?:members|people|councillors|directors|trustees|committee members|board members|persons|of those present)$/u;
 
 const kindOf = (did: string): Kind =>
-  /present|attended/.test(did) ? 'present' : /absent|apologies/.test(did) ? 'absent' : /against|opposed/.test(did) ? 'against' : /abstained/.test(did) ? 'abstained' : 'for';
+  /present|attended/.test(did)
+    ? 'present'
+    : /absent|apologies/.test(did)
+      ? 'absent'
+      : /against|opposed/.test(did)
+        ? 'against'
+        : /abstained/.test(did)
+          ? 'abstained'
+          : 'for';
 
 /** The part of such a claim that the minutes bear out; undefined for another, and where they do not. */
 export function readMinutes(part: Part, documents: readonly Document[]): Part | undefined {
   const { text, start, end } = part.reading;
-  const said = text.slice(start, end).trim().replace(/(?<![.\s])[.\s]+$/, '');
+  const said = text
+    .slice(start, end)
+    .trim()
+    .replace(/(?<![.\s])[.\s]+$/, '');
   const [, who, did, what] = SAYS.exec(said) ?? [];
-  if (who === undefined || did === undefined || /\b(?:not|never|or|nobody|no)\b/i.test(said)) return undefined;
+  if (who === undefined || did === undefined || /\b(?:not|never|or|nobody|no)\b/i.test(said))
+    return undefined;
   for (const [document, source] of documents.entries()) {
     const lists = listsIn(source);
     const list = lists.find(({ kind }) => kind === kindOf(did));
@@ -76,10 +94,18 @@ export function readMinutes(part: Part, documents: readonly Document[]): Part | 
     const people = who.replace(/^Both /, '').split(/,? and |, /);
     const isSo =
       count === undefined
-        ? people.every((one) => NAME.test(one) && list.names.filter((name) => isCalled(name, one)).length === 1)
+        ? people.every(
+            (one) => NAME.test(one) && list.names.filter((name) => isCalled(name, one)).length === 1,
+          )
         : countOf(count) === list.names.length;
     const isOnly = !said.startsWith('Only ') || people.length === list.names.length;
-    if (isSo && isOnly) return shownBy(part, [{ document, sentence: list.sentence }], documents, `${list.kind}: ${list.names.join(', ')}`);
+    if (isSo && isOnly)
+      return shownBy(
+        part,
+        [{ document, sentence: list.sentence }],
+        documents,
+        `${list.kind}: ${list.names.join(', ')}`,
+      );
   }
   return undefined;
 }
@@ -91,7 +117,8 @@ const isCalled = (name: string, said: string): boolean => {
 
 /** Whether all that a vote is said to be on stands in the minutes; of who was there, only the meeting. */
 function isAbout(what: string, { text }: Document, kind: Kind): boolean {
-  if (kind === 'present' || kind === 'absent') return /^(?:the |at the |in the )?(?:meeting|session)$/.test(what);
+  if (kind === 'present' || kind === 'absent')
+    return /^(?:the |at the |in the )?(?:meeting|session)$/.test(what);
   const own = text.toLowerCase();
   return what
     .toLowerCase()

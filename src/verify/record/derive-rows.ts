@@ -27,7 +27,8 @@ export const isAll = (beside: readonly Field[], many: number, labels: readonly s
   );
 
 /** What has a price, and the fields that stand beside one. */
-const PRICED = /^(?:order|invoice|booking|purchase|receipt|bill|quote|reservation|basket|cart|sale|subscription)$/;
+const PRICED =
+  /^(?:order|invoice|booking|purchase|receipt|bill|quote|reservation|basket|cart|sale|subscription)$/;
 const OF_PRICE = /^(?:currency|subtotal|net|gross|tax|vat|shipping|discount|amount|price|paid|tip|deposit)$/;
 
 /** The `total` of an order, or beside its tax: what it costs, and not how many there are. */
