@@ -10,11 +10,15 @@ import { isCarried } from './carried.ts';
 import type { Part } from './case.ts';
 import { dataTurns } from './data-turns/index.ts';
 import type { Document } from './document.ts';
+import { readAgreed } from './letters/agreed.ts';
 import { readLog } from './log-lines/index.ts';
 import { readMinutes } from './minutes/index.ts';
 
 /** How often a statement is said again in turns of the data. */
 const MOST_TURNS = 2;
+
+/** Longest statement that is taken apart, in characters. */
+const LONGEST = 240;
 
 /** A part that carries the statement or some of it; `at`: where a place of what was read stands in the claim. */
 export interface Apart {
@@ -30,14 +34,15 @@ export function takenApart(
   carry: Carry,
 ): readonly Apart[] | undefined {
   const { text, start, end, language, question } = part.reading;
-  if (language !== 'en' || question) return undefined;
+  if (language !== 'en' || question || end - start > LONGEST) return undefined;
   const inTurns: Carry = (said) => carry(said) ?? turned(said, documents, carry, 1)?.[0];
   const decided =
     readBetween(part, documents, lexicon, inTurns) ??
     readLimit(part, documents, lexicon, inTurns) ??
     readLog(part, documents, lexicon) ??
     readWarranty(part, documents, lexicon) ??
-    readMinutes(part, documents);
+    readMinutes(part, documents) ??
+    readAgreed(part, documents, carry);
   if (decided !== undefined) return isCarried(decided) ? [{ part: decided }] : undefined;
   const own = text.slice(start, end);
   const at = (offset: number): number => start + Math.min(offset, own.length - 1);

@@ -18,7 +18,7 @@ import { ruleOf } from './rule.ts';
 export type Carry = (text: string) => Part | undefined;
 
 /** Different days up to which a deed is asked for on each. */
-const MOST_ASKED = 8;
+const MOST_ASKED = 6;
 /** Longest claim that is taken apart, in characters. */
 const LONGEST = 200;
 
