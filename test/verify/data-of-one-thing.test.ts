@@ -247,3 +247,45 @@ about(
     [false, 'Elm & Co pays $15 in total.'],
   ],
 );
+
+about(
+  'a diagnosis that is confirmed',
+  {
+    patient: 'P-3',
+    diagnosis: 'gout',
+    confirmations: [{ doctor: 'Dr Hill' }, { doctor: 'Dr Mora' }],
+  },
+  [
+    [true, 'Dr Hill and Dr Mora have confirmed the diagnosis.'],
+    [false, 'Dr Hill and Dr Moss have confirmed the diagnosis.'],
+    [false, 'The dosage was confirmed by Dr Hill.'],
+  ],
+);
+
+about(
+  'a confirmation that is not given',
+  { patient: 'P-3', diagnosis: 'gout', confirmations: [{ doctor: 'Dr Hill', confirmed: false }] },
+  [[false, 'Dr Hill has confirmed the diagnosis.']],
+);
+
+about(
+  'a licence by the day of its data',
+  { licence: 'LK-1', expires: '2027-01-01', checked_on: '2026-06-01' },
+  [
+    [true, 'The licence has not expired.'],
+    [true, 'The licence is still valid.'],
+    [false, 'The licence has expired.'],
+    [false, 'The licence is no longer valid.'],
+  ],
+);
+
+about(
+  'a licence that is revoked',
+  { licence: 'LK-1', expires: '2027-01-01', checked_on: '2026-06-01', status: 'revoked' },
+  [[false, 'The licence is still valid.']],
+);
+
+about('a check by its result', { applicant: 'Ann Ro', credit_check: { result: 'negative' } }, [
+  [true, 'The credit check came back negative.'],
+  [false, 'The credit check came back positive.'],
+]);

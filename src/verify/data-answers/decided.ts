@@ -4,11 +4,12 @@ import { countOf, type DataAnswer, fieldOf, fieldsOf, isSubject, nameOf, rowsOf 
 import type { Subject } from './subject.ts';
 
 const LISTS =
-  /^(?:approvals?|reviews?|signatures?|sign ?offs?|votes?|decisions?|endorsements?|approvers?|reviewers?|signatories)$/;
+  /^(?:approvals?|reviews?|signatures?|sign ?offs?|votes?|decisions?|endorsements?|confirmations?|approvers?|reviewers?|signatories)$/;
 const WHO =
-  /^(?:by|name|user|approver|reviewer|person|signatory|member|who|approved by|signed by|reviewed by)$/;
+  /^(?:by|doctor|physician|inspector|witness|name|user|approver|reviewer|person|signatory|member|who|approved by|signed by|reviewed by)$/;
 const ROLE = /^(?:role|title|position|as|function|capacity)$/;
-const DECISION = /^(?:decision|status|state|verdict|vote|outcome|result|approved|signed|action)$/;
+const DECISION =
+  /^(?:confirmed|endorsed|reviewed|rejected|decision|status|state|verdict|vote|outcome|result|approved|signed|action)$/;
 /** What may take a decision back, or makes it another's. */
 const UNSAFE =
   /^(?:revoked|withdrawn|expired|valid|active|delegated|on behalf of|conditional|conditions?|superseded)/;
@@ -18,18 +19,20 @@ const IMPLIED: ReadonlyMap<string, RegExp> = new Map([
   ['approved', /^(?:approvals?|sign ?offs?)$/],
   ['signed', /^(?:signatures?|signatories)$/],
   ['endorsed', /^endorsements?$/],
+  ['confirmed', /^confirmations?$/],
   ['reviewed', /^reviews?$/],
 ]);
 const DECIDED: ReadonlyMap<string, RegExp> = new Map([
   ['approved', /^(?:approved?|yes|true|accepted|granted|signed off|ok)$/i],
   ['signed', /^(?:signed|yes|true)$/i],
+  ['confirmed', /^(?:confirmed|yes|true)$/i],
   ['rejected', /^(?:rejected?|declined|denied|no|refused)$/i],
   ['declined', /^(?:declined|rejected?|denied|refused)$/i],
   ['endorsed', /^(?:endorsed|yes|true)$/i],
   ['reviewed', /^(?:reviewed|done|approved?|completed?)$/i],
 ]);
 
-const DEEDS = 'approved|signed off on|signed|rejected|declined|endorsed|reviewed';
+const DEEDS = 'confirmed|approved|signed off on|signed|rejected|declined|endorsed|reviewed';
 const ACTIVE = new RegExp(
   `^(?:both )?(.{2,80}?) (?:has |have |had |both )*(${DEEDS}) ([^,;]{2,60}?)(?: as (?:the )?(\\p{Ll}[\\p{Ll} ]{2,30}))?$`,
   'iu',
@@ -81,7 +84,7 @@ function decisionIn(said: string, subject: Subject): Decision | undefined {
   const [who, done, what] =
     passive === null ? [active?.[1], active?.[2], active?.[3]] : [passive[3], passive[2], passive[1]];
   if (who === undefined || done === undefined || what === undefined) return undefined;
-  if (!isSubject(what, subject) && !isRequest(what, subject)) return undefined;
+  if (!isSubject(what, subject) && !isRequest(what, subject) && !isOwnField(what, subject)) return undefined;
   return { who, deed: /^signed off/i.test(done) ? 'approved' : done.toLowerCase(), as: active?.[4] };
 }
 
@@ -125,6 +128,12 @@ const isRequest = (what: string, { label, objects }: Subject): boolean =>
   /^(?:the|this) (?:\p{Ll}+ )?request$/iu.test(what) &&
   (label === 'request' ||
     objects.some(({ labels }) => /^(?:requested|request|access request)$/.test(labels.join(' '))));
+
+/** "The diagnosis" of data of a patient with a `diagnosis`. */
+const isOwnField = (what: string, { objects }: Subject): boolean => {
+  const [, noun] = /^(?:the|this) (\p{Ll}+)$/iu.exec(what) ?? [];
+  return objects.some(({ id, own }) => id === '' && own.some((field) => nameOf(field) === noun));
+};
 
 /** The rows in which somebody did a deed: who, and the fields that show it. */
 function decisionsOf(subject: Subject, deed: string): readonly (readonly Field[])[] {

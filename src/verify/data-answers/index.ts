@@ -6,7 +6,7 @@ import type { Tabled } from '../tables/index.ts';
 import type { Form } from './answer.ts';
 import { countedUnder, listedSo } from './counts.ts';
 import { decided, decidedByAnother, undecided } from './decided.ts';
-import { lasting, lastSo } from './lasting.ts';
+import { expired, lasting, lastSo } from './lasting.ts';
 import { notAmong, onlyMember } from './members.ts';
 import { rowStands } from './one-row.ts';
 import { isEnough, paidInFull, remaining } from './remaining.ts';
@@ -17,7 +17,7 @@ import { subjectOf } from './subject.ts';
 /** Longest claim that is read, in characters. */
 const LONGEST = 200;
 const MAY_BE =
-  /\b(?:\p{L}+ed|contains?|includes?|takes?|approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|is|are|was|were|has|have)\b/iu;
+  /\b(?:\p{L}+ed|contains?|includes?|takes?|approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|valid|is|are|was|were|has|have)\b/iu;
 const FORMS: readonly Form[] = [
   decided,
   undecided,
@@ -33,6 +33,7 @@ const FORMS: readonly Form[] = [
   listedSo,
   lasting,
   lastSo,
+  expired,
 ];
 
 /** What data of one thing bears out of a claim; undefined where it has none of the forms, or is not borne out. */

@@ -67,3 +67,29 @@ export function lastSo(said: string, subject: Subject, { values }: Read): DataAn
     return undefined;
   return { cells: [last], derivation: `${nameOf(last)} ${last.quote}` };
 }
+
+const EXPIRED = /^(.+?) (?:(has) (not )?(?:yet )?expired|is (still|no longer) valid)(?: yet)?$/u;
+
+/** "The licence has not expired" of the day on which it does, by the day of the data. */
+export function expired(said: string, subject: Subject): DataAnswer | undefined {
+  const [, what, has, not, how] = EXPIRED.exec(said) ?? [];
+  if (what === undefined || !isSubject(what.replace(/ (?:key|card)$/, ''), subject)) return undefined;
+  const until = only(
+    subject,
+    /^(?:expires(?: at| on)?|expiry(?: date)?|expiration(?: date)?|valid (?:until|to|till|through))$/,
+  );
+  const today = only(subject, TODAY);
+  const [a, b] = [until, today].map((field) => field && momentOf(field));
+  if (a === undefined || b === undefined || a.day === b.day || a.year !== b.year) return undefined;
+  if (a.day < b.day !== (has === undefined ? how === 'no longer' : not === undefined)) return undefined;
+  if (
+    fieldsOf(subject).some(({ name }) =>
+      /\b(?:revoked|suspended|status|state|active|cancelled)\b/.test(name.join(' ')),
+    )
+  )
+    return undefined;
+  return {
+    cells: [until!, today!],
+    derivation: `${nameOf(until!)} ${until!.quote}, ${nameOf(today!)} ${today!.quote}`,
+  };
+}

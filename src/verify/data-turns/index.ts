@@ -23,7 +23,7 @@ export function dataTurns(text: string, documents: readonly Document[]): readonl
     );
   });
   const carried = byCarrier(said);
-  const often = chargedOften(said, documents);
+  const often = [...chargedOften(said, documents), ...cameBack(said, documents)];
   return [
     ...ways,
     ...(carried.length > 0 && documents.some(({ structured }) => structured) ? [carried] : []),
@@ -71,4 +71,14 @@ function chargedOften(said: string, documents: readonly Document[]): readonly (r
     return [];
   const count = TIMES.get(times) ?? times.split(' ', 1)[0]!;
   return [[`There are ${count} charges for ${thing}${day}`]];
+}
+
+const CAME_BACK = /^(.{4,80}?) came back (\p{Ll}[\p{Ll} -]{2,20})$/u;
+
+/** "The check came back clear": it is clear, by the data that has its result. */
+function cameBack(said: string, documents: readonly Document[]): readonly (readonly string[])[] {
+  const [, what, how] = CAME_BACK.exec(said) ?? [];
+  if (what === undefined || !documents.some(({ structured }) => structured)) return [];
+  const several = /^(?:All|Both|Two|Three|Four|Five|No|None|Most)\b/.test(what) || / and /.test(what);
+  return [[`${what} ${several ? 'were' : 'was'} ${how}`], [`${what} ${several ? 'are' : 'is'} ${how}`]];
 }
