@@ -40,6 +40,9 @@ const isAll = (rest: readonly (readonly [string, number])[], many: number): bool
 
 const HAS =
   /^(.+?) (?:has|have|contains?|includes?|takes?|consists? of|comprises?|covers?|lists?) (\p{Ll}+|\d+) (?:(different|separate|distinct) )?(\p{Ll}+s)$/u;
+/** Lists of what may be had, and of what was looked for. */
+const OFFERED =
+  /^(?:products?|plans?|options?|offers?|results?|suggestions?|recommendations?|candidates?|alternatives?|matches|catalogue?|available|related|similar|choices|packages?)$/;
 /** What items may be called besides. */
 const ITEMS = /^(?:products|articles|things|goods|positions)$/;
 
@@ -51,9 +54,10 @@ export function listedSo(said: string, subject: Subject): DataAnswer | undefined
     return undefined;
   const found = subject.lists.filter(
     ({ labels, rows }) =>
-      labels.join(' ') === noun ||
-      (labels.join(' ') === 'items' && ITEMS.test(noun)) ||
-      rows.every((row) => row[0] !== undefined && `${nameOf(row[0])}s` === noun),
+      !labels.some((label) => OFFERED.test(label)) &&
+      (labels.join(' ') === noun ||
+        (labels.join(' ') === 'items' && ITEMS.test(noun)) ||
+        rows.every((row) => row[0] !== undefined && `${nameOf(row[0])}s` === noun)),
   );
   const [only, ...others] = found;
   if (only === undefined || others.length > 0 || only.rows.length !== many || only.beside.some(isPaged))

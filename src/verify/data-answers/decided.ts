@@ -141,8 +141,7 @@ function decisionsOf(subject: Subject, deed: string): readonly (readonly Field[]
   const found = (list?.rows ?? []).flatMap((row) => {
     const who = fieldOf(row, WHO) ?? fieldOf(row, ROLE);
     const decision = row.filter((field) => DECISION.test(nameOf(field)));
-    if (who === undefined || row.some((field) => UNSAFE.test(nameOf(field)) || isOfAnother(field, subject)))
-      return [];
+    if (who === undefined || row.some((field) => mayBeNone(field) || isOfAnother(field, subject))) return [];
     const isDone =
       decision.length === 0
         ? (IMPLIED.get(deed)?.test(list!.labels.join(' ')) ?? false)
@@ -152,6 +151,11 @@ function decisionsOf(subject: Subject, deed: string): readonly (readonly Field[]
   });
   return found.length > 0 || list !== undefined ? found : byField(subject, deed);
 }
+
+/** A field by which a decision is none, or none any more: one without its day is not made. */
+const mayBeNone = (field: Field): boolean => UNSAFE.test(nameOf(field)) || isUnset(field);
+
+const isUnset = ({ quote }: Field): boolean => /^(?:null|unset|none|n\/a|-|)$/i.test(quote.trim());
 
 /** `request: R-9` of a decision beside the data of request R-1. */
 const isOfAnother = (field: Field, { label, names }: Subject): boolean =>
@@ -172,7 +176,11 @@ function byField(subject: Subject, deed: string): readonly (readonly Field[])[] 
     /^(?:rejected|declined|revoked|withdrawn|cancelled|expired|draft|pending)$/i.test(state.quote)
   )
     return [];
-  if (by !== undefined && by.quote !== 'null') return [[by]];
+  // What has no day yet, or is flagged as not so, was not decided.
+  const own = new RegExp(`^(?:is )?${deed}(?: (?:at|on|date))?$|^not ${deed}$`);
+  const flags = fields.filter((field) => own.test(nameOf(field)));
+  if (flags.some((field) => isUnset(field) || /^(?:false|no)$/i.test(field.quote))) return [];
+  if (by !== undefined && !isUnset(by)) return [[by]];
   return role !== undefined &&
     state !== undefined &&
     state.object === role.object &&
