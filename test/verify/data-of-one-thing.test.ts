@@ -289,3 +289,15 @@ about('a check by its result', { applicant: 'Ann Ro', credit_check: { result: 'n
   [true, 'The credit check came back negative.'],
   [false, 'The credit check came back positive.'],
 ]);
+
+test('of data of two orders a claim says which it means', () => {
+  const paid = (order: string, amount: number): Given => ({
+    order,
+    total: 90,
+    payments: [{ amount, status: 'settled' }],
+  });
+  const both = [paid('7001', 90), paid('7002', 40)];
+  assert.notEqual(ask('The order has been paid in full.', both).status, 'supported');
+  assert.equal(ask('Order 7001 has been paid in full.', both).status, 'supported');
+  assert.notEqual(ask('Order 7002 has been paid in full.', both).status, 'supported');
+});

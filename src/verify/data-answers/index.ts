@@ -12,7 +12,7 @@ import { rowStands } from './one-row.ts';
 import { isEnough, paidInFull, remaining } from './remaining.ts';
 import { requested } from './requested.ts';
 import { onOneDay } from './same-day.ts';
-import { subjectOf } from './subject.ts';
+import { subjectMeant } from './subject.ts';
 
 /** Longest claim that is read, in characters. */
 const LONGEST = 200;
@@ -65,7 +65,7 @@ function firstOf(
     .replace(/(?<![.\s])[.\s]+$/, '');
   if (!MAY_BE.test(said)) return undefined;
   for (const [source, document] of documents.entries()) {
-    const subject = subjectOf(document);
+    const subject = subjectMeant(said, source, documents);
     if (subject === undefined) continue;
     for (const form of forms) {
       const answer = form(said, subject, { values: reading.values, lexicon });

@@ -3,6 +3,24 @@ import type { Document } from '../document.ts';
 import { type List, listsOf, objectsOf } from '../record/from-data.ts';
 import type { Field, Focus } from '../record/record.ts';
 
+/**
+ * What a source of data is of, where a claim means it: of data of two orders "the order" is neither. Undefined where the
+ * source is not data of one thing, or another is of one of its kind and the claim does not name which.
+ */
+export function subjectMeant(
+  said: string,
+  source: number,
+  documents: readonly Document[],
+): Subject | undefined {
+  const subject = subjectOf(documents[source]!);
+  if (subject === undefined) return undefined;
+  const isRivalled = documents.some((other, i) => {
+    const beside = i === source ? undefined : subjectOf(other);
+    return beside?.label === subject.label && beside.names.join() !== subject.names.join();
+  });
+  return isRivalled && !subject.names.some((name) => said.includes(name)) ? undefined : subject;
+}
+
 /** What data is of, and what belongs to it. */
 export interface Subject {
   /** What it is one of: "order". */

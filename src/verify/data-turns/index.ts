@@ -2,7 +2,7 @@
  * Claims about data said again as the data has it: without the name of what it is of, by who has a role in it, or as two
  * statements that say together what the claim says. Each must then be carried as it stands.
  */
-import { subjectOf } from '../data-answers/subject.ts';
+import { subjectMeant } from '../data-answers/subject.ts';
 import type { Document } from '../document.ts';
 import { doneByOwner } from './owner-deeds.ts';
 import { withoutOwner } from './whose.ts';
@@ -15,8 +15,8 @@ const MOST_WAYS = 6;
 export function dataTurns(text: string, documents: readonly Document[]): readonly (readonly string[])[] {
   if (text.length > LONGEST) return [];
   const said = text.trim().replace(/(?<![.\s])[.\s]+$/, '');
-  const ways = documents.flatMap((document) => {
-    const subject = subjectOf(document);
+  const ways = documents.flatMap((_, source) => {
+    const subject = subjectMeant(said, source, documents);
     if (subject === undefined) return [];
     return [...[withoutOwner, doneByOwner].map((turn) => turn(said, subject))].filter(
       (way) => way.length > 0,
