@@ -21,6 +21,16 @@ const TABLE: readonly (readonly [supported: boolean, claim: string, body: string
   [false, 'Kurt Berg approved the harbour story.', 'Ines, is the harbour story good to go? Kurt'],
   [false, 'Kurt Berg has agreed to the harbour story.', 'Hi Ines, sorry, that is not fine with me. Kurt'],
   [false, 'Kurt Berg has agreed to the harbour story.', 'Hi Ines, fine with me if Mara reads it first. Kurt'],
+  [
+    false,
+    'Kurt Berg approved the harbour story.',
+    'Ines, the bridge story was approved last week. The harbour story is too long. Kurt',
+  ],
+  [
+    false,
+    'Kurt Berg approved the harbour story.',
+    'Ines, Mara approved the bridge story. Send me the harbour story. Kurt',
+  ],
 ];
 
 describe('who says yes to what was asked has agreed to it', () => {

@@ -165,3 +165,26 @@ about(
     [false, 'Order O-56 was charged twice.'],
   ],
 );
+
+about(
+  'charges of which one failed',
+  [
+    'charge_id,order,amount,status\nch_1,O-55,49.90,succeeded\nch_2,O-55,49.90,failed\nch_3,O-56,12.00,succeeded',
+  ],
+  [[false, 'Order O-55 was charged twice.']],
+);
+
+about(
+  'deeds beside others of their thing',
+  ['Return received 3 May 2026. Refund requested 6 May 2026. Refund issued 9 May 2026.'],
+  [
+    [true, 'The refund was issued six days after the return was received.'],
+    [false, 'The refund was issued three days after the return was received.'],
+  ],
+);
+
+about(
+  'days of two complaints',
+  ['First complaint: received 2 May 2026. Second complaint: received 3 May 2026, answered 10 May 2026.'],
+  [[false, 'The first complaint was answered a week after it was received.']],
+);

@@ -52,6 +52,9 @@ function byCarrier(said: string): readonly string[] {
 
 const OFTEN =
   /^(?:The (?:card|customer|account|client) was charged (twice|three times|four times|\d+ times) for (?:the )?(\p{Ll}+ [\p{L}\d-]+)|(\p{Lu}\p{Ll}+ [\p{L}\d-]+) was charged (twice|three times|four times|\d+ times))( on [^,;]+)?$/u;
+/** What tells how a charge ended, or that it did not last. */
+const UNDONE =
+  /\b(?:status|state|outcome|result|fail\w*|declin\w*|refund\w*|revers\w*|void\w*|cancel\w*|pending|authori[sz]\w*)\b/i;
 const TIMES: ReadonlyMap<string, string> = new Map([
   ['twice', 'two'],
   ['three times', 'three'],
@@ -69,6 +72,8 @@ function chargedOften(said: string, documents: readonly Document[]): readonly (r
     !documents.some(({ text }) => /\bcharges?\b|\bcharge id\b|charge_id/i.test(text))
   )
     return [];
+  // A charge that failed or was taken back is none.
+  if (documents.some(({ text }) => UNDONE.test(text))) return [];
   const count = TIMES.get(times) ?? times.split(' ', 1)[0]!;
   return [[`There are ${count} charges for ${thing}${day}`]];
 }

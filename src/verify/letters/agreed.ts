@@ -11,7 +11,7 @@ const HEAD =
   /^From: *([^\n<,(]{2,50}?)(?:(?:, *| *\()([^\n<,()]{2,40})\)?)?(?: *<[^\n>]*>)?\n(?:(?:To|Cc|Date|Sent): *[^\n]*\n)*(?:Subject: *([^\n]*)\n)?(?:(?:To|Cc|Date|Sent): *[^\n]*\n)*\n?([\s\S]*)$/u;
 /** What says yes to what was asked. */
 const YES =
-  /\b(?:that(?:['’]s| is) (?:fine|ok|okay|all right|good)(?: (?:with|by) me)?|(?:fine|ok|okay) (?:with|by) me|I(?:['’]m| am) happy (?:to approve|with (?:that|this|it))|(?:this is |hereby )?approved|I(?: hereby)? approve|please go ahead|go ahead|of course you can|yes,? you (?:can|may)|no objections?|good to go|you have my (?:ok|okay|approval|consent))\b/iu;
+  /\b(?:that(?:['’]s| is) (?:fine|ok|okay|all right|good)(?: (?:with|by) me)?|(?:fine|ok|okay) (?:with|by) me|I(?:['’]m| am) happy (?:to approve|with (?:that|this|it))|(?:this|it|your request|your leave) is (?:hereby )?approved|(?<=(?:^|[.!,:\n]) ?)approved(?=[.!,\n]|$)|I(?: hereby)? approve|please go ahead|(?<=(?:^|[.!,\n]) ?)go ahead|you can go ahead|of course you can|yes,? you (?:can|may)|no objections?|good to go|you have my (?:ok|okay|approval|consent))\b/iu;
 /** What takes it back, bounds it or leaves it open. */
 const BOUND =
   /\b(?:not|no longer|but|if|unless|until|once|provided|except|only|however|sorry|unfortunately|cannot|subject to|pending|would|could|should|whether|when|wait|hold|before|partly|instead|first|\w+n['’]t)\b|\?/iu;
@@ -31,7 +31,11 @@ export function readAgreed(part: Part, documents: readonly Document[], carry: Ca
     const [, from = '', role, subject = '', body = ''] = HEAD.exec(source.text) ?? [];
     const yes = YES.exec(body);
     if (yes === null || /^\s*(?:>|-+ ?(?:Original|Forwarded))/m.test(body)) continue;
-    if (BOUND.test(body.replace(/\bno objections?\b/i, '')) || !isAbout(what, `${subject} ${body}`)) continue;
+    if (
+      BOUND.test(body.replace(/\bno objections?\b/i, '')) ||
+      !isAbout(what, `${subject} ${clauseAround(body, yes.index)}`)
+    )
+      continue;
     if (!isCalled(who, from.trim(), role) && !isManager(who, from.trim(), source.text, carry)) continue;
     const at = source.text.length - body.length + yes.index;
     const [sentence] = source.sentencesIn(at, at + yes[0].length);
@@ -51,6 +55,13 @@ function isCalled(who: string, from: string, role: string | undefined): boolean 
     from.startsWith(`${said} `) ||
     (role !== undefined && said.toLowerCase() === role.trim().toLowerCase())
   );
+}
+
+/** The sentence of a message in which somebody says yes. */
+function clauseAround(body: string, at: number): string {
+  const from = Math.max(body.lastIndexOf('.', at), body.lastIndexOf('!', at), body.lastIndexOf('\n', at)) + 1;
+  const to = body.slice(at).search(/[.!\n]/);
+  return body.slice(from, to < 0 ? body.length : at + to);
 }
 
 /** "Priya's manager" of whoever writes to Priya and is said to manage her. */
