@@ -364,6 +364,10 @@ function said(name: string, value: Json, beside: Beside): string {
   if (DECIMAL.test(value as string) && isMeasured(name, beside))
     return numberSaid(name, value as string, beside);
   const text = String(value).replace(/\s+/g, ' ');
+  if (PRICE.test(text)) {
+    const { per, words: own } = parseFieldUnit(name);
+    if (per.length > 0) return `${own.join(' ')}: ${text}${per.map((one) => ` per ${one}`).join('')}`;
+  }
   return words === '' ? text : `${words}: ${/^[A-Z][A-Z_]+$/.test(text) ? fieldWords(text) : text}`;
 }
 
@@ -375,6 +379,9 @@ function isMeasured(name: string, { money, currency }: Beside): boolean {
   const { kind, unit } = parseFieldUnit(name);
   return (money === true && currency !== undefined) || kind !== undefined || unit !== undefined;
 }
+
+/** An amount that is written with its sign: `price_per_seat: "$15"`. */
+const PRICE = /^[$€£¥]\d[\d.,]*$/;
 
 /** A number with the unit, currency and rate that the name of its field gives it. */
 function numberSaid(name: string, value: number | string, beside: Beside): string {

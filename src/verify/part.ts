@@ -20,6 +20,7 @@ import {
   standsInGroup,
   standsInTable,
 } from './counted.ts';
+import { answeredByData, contradictedByData } from './data-answers/index.ts';
 import type { Document } from './document.ts';
 import { guarded } from './guards/index.ts';
 import { supportInOrder, withOrder } from './in-order.ts';
@@ -55,7 +56,13 @@ export function readPart(
   const group = answer === undefined ? answeredByGroups(asked) : undefined;
   const decided = group?.verdict === 'holds' ? standsInGroup(asked, group) : undefined;
   if (decided !== undefined && isCarried(decided)) return withUndone(asked, decided, wanted);
-  const part = withGuards(standsInRecords(asked) ?? weighed(asked), asked, wanted);
+  const recorded = standsInRecords(asked);
+  const data =
+    recorded === undefined ? answeredByData(asked.reading, asked.documents, asked.engine.lexicon) : undefined;
+  if (data !== undefined) return withUndone(asked, standsInTable(asked, data), wanted);
+  const part = withGuards(recorded ?? weighed(asked), asked, wanted);
+  const other = contradictedByData(asked.reading, asked.documents, asked.engine.lexicon);
+  if (other !== undefined) return refutedBy(part, other);
   const ordered = order === undefined ? part : withOrder(part, asked, order);
   if (answer !== undefined) return withUndone(asked, refutedBy(ordered, answer), wanted);
   return withUndone(

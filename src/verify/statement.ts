@@ -20,6 +20,7 @@ import { inPassive } from './passive-turn.ts';
 import { eachFact } from './series.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
+import { takenApart } from './taken-apart.ts';
 import { withoutTopic } from './topic.ts';
 import { withoutNames } from './topic-name.ts';
 import { withoutSetting } from './topic-setting.ts';
@@ -71,7 +72,25 @@ function carriedParts(
   // What another sentence disputes is disputed of the topic of a source too.
   if (part.misordered || isDisputed(part)) return undefined;
   const whole = readTopical(part, evidence, open, engine) ?? readDivided(part, evidence, open, engine);
-  return whole === undefined ? readHalves(part, evidence, open, engine, depth) : [whole];
+  if (whole !== undefined) return [whole];
+  return readApart(part, evidence, open, engine) ?? readHalves(part, evidence, open, engine, depth);
+}
+
+/** A statement decided by what it sets beside each other, or said as the data has it. */
+function readApart(
+  part: Part,
+  evidence: Sources,
+  open: readonly OpenSource[],
+  engine: Engine,
+): readonly Part[] | undefined {
+  const carry = (said: string): Part | undefined => {
+    const statement = new Document(said, engine.lexicon, undefined, undefined, 'en');
+    const read = readPart(statement, -1, evidence, engine, 'carried');
+    return isCarried(read) ? read : readTopical(read, evidence, open, engine);
+  };
+  return takenApart(part, evidence.documents, engine.lexicon, carry)?.map(({ part: one, at }) =>
+    at === undefined ? one : placed(one, at),
+  );
 }
 
 /** A statement read against what its best sentences say side by side; undefined where that does not carry it. */

@@ -21,8 +21,12 @@ export function datedBy(said: Said, dated: readonly Dated[], at: number, except?
     if (one === except || !telling.some(says)) return false;
     return telling.every((word) => says(word) || said.isNamed(word));
   });
-  const least = Math.min(...named.map(({ field }) => deedOf(said, field).length));
-  const [first, ...rest] = named.filter(({ field }) => deedOf(said, field).length === least);
+  // "Expires" of `visa_expires`, and not of an `end` that it could be said of besides.
+  const own = [said.bare[at], said.words[at].lemma];
+  const exact = named.filter(({ field }) => deedOf(said, field).some((word) => own.includes(word)));
+  const of = exact.length > 0 ? exact : named;
+  const least = Math.min(...of.map(({ field }) => deedOf(said, field).length));
+  const [first, ...rest] = of.filter(({ field }) => deedOf(said, field).length === least);
   return rest.length === 0 ? first : undefined;
 }
 

@@ -22,8 +22,21 @@ export const isAll = (beside: readonly Field[], many: number, labels: readonly s
       !name.some((word) => LISTED.test(word)) ||
       value?.kind === 'money' ||
       quote === String(many) ||
+      isOfPrice(name, quote, beside) ||
       !name.every((word) => LISTED.test(word) || NEUTRAL.has(word) || labels.includes(word)),
   );
+
+/** What has a price, and the fields that stand beside one. */
+const PRICED =
+  /^(?:order|invoice|booking|purchase|receipt|bill|quote|reservation|basket|cart|sale|subscription)$/;
+const OF_PRICE = /^(?:currency|subtotal|net|gross|tax|vat|shipping|discount|amount|price|paid|tip|deposit)$/;
+
+/** The `total` of an order, or beside its tax: what it costs, and not how many there are. */
+const isOfPrice = (name: readonly string[], quote: string, beside: readonly Field[]): boolean =>
+  name.join(' ') === 'total' &&
+  beside.every((one) => one.name === name || !one.name.some((word) => LISTED.test(word))) &&
+  (/^\d+\.\d/.test(quote) ||
+    beside.some((one) => PRICED.test(one.name[0]!) || one.name.every((word) => OF_PRICE.test(word))));
 
 /** Fields shown of what was counted or summed up, at the most. */
 const MOST_SHOWN = 3;
