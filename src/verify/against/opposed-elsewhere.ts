@@ -171,8 +171,7 @@ function isOfAttribute(theirs: string, thing: Thing): boolean {
 
 /** Whether a sentence gives the one value of a statement as another. */
 const isOtherValue = ({ alignment: { valueConflicts }, reading }: AlignedSentence): boolean =>
-  valueConflicts.size === 1 &&
-  reading.values.filter(({ kind }) => MEASURED.has(kind)).length === 1;
+  valueConflicts.size === 1 && reading.values.filter(({ kind }) => MEASURED.has(kind)).length === 1;
 
 /** A value of then may be another by now. */
 const TOLD_OF_THEN = /\b(?:was|were|did|had)\b/;

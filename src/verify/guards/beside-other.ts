@@ -7,7 +7,7 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const BESIDE_OTHER: readonly Guard[] = [
   against('comparison', 'english', isOtherWay),
-  against('comparison', 'english', areEqual),
+  against('comparison', 'english', areEqual, { said: () => THAN }),
   against('date_time', 'english', isOfOtherYear),
 ];
 

@@ -14,7 +14,7 @@ export const GOES_ON: readonly Guard[] = [
   against('quantity', 'english', byTooMuch),
   against('quantity', 'english', hereAlone),
   against('quantity', 'english', withOthers),
-  against('date_time', 'english', onSomeDay),
+  against('date_time', 'english', onSomeDay, { told: () => SOME_DAY }),
   against('role', 'english', withObject),
   against('role', 'english', ofTheRelative),
   against('superseded', 'english', takenBack),

@@ -20,6 +20,7 @@ import { AS_ONE } from './as-one.ts';
 import { AS_ORDERED } from './as-ordered.ts';
 import { AS_PREDICATE } from './as-predicate.ts';
 import { AS_WHAT } from './as-what.ts';
+import { Askable } from './askable.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BARE_AGE } from './bare-age.ts';
@@ -501,12 +502,16 @@ export function guarded(part: Part, { support, score }: Judged): Mismatch | unde
   const told = { reading, units, support, score, inferred: derivations !== undefined, predicates };
   // What a scene shows is shown however much it tells besides.
   const carriers = part.seen === true ? ANY : carriersOf(told);
-  for (const { kind, of, unsaid } of GUARDS) {
-    const taken = carriers.has(of) ? unsaid(told, sentence) : undefined;
+  const silent = (askable ??= new Askable(GUARDS)).silent(told);
+  for (let at = 0; at < GUARDS.length; at++) {
+    const { kind, of, unsaid } = GUARDS[at]!;
+    const taken = silent[at] === 0 && carriers.has(of) ? unsaid(told, sentence) : undefined;
     if (taken !== undefined) return { kind, check: 'setting', force: 'withholds', sentence, units: taken };
   }
   return undefined;
 }
+
+let askable: Askable | undefined;
 
 const ANY: ReadonlySet<Carrier> = new Set(['any']);
 

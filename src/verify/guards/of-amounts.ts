@@ -14,7 +14,7 @@ export const OF_AMOUNTS: readonly Guard[] = [
   againstUnit('quantity', 'prose', besideAmount),
   against('comparison', 'prose', comparedOtherwise),
   against('modality', 'prose', onlyProposed),
-  against('negation', 'prose', lacking),
+  against('negation', 'prose', lacking, { said: () => HAVING }),
 ];
 
 const OWN = 0.9;

@@ -3,6 +3,7 @@
  * customers cancel in time nor that a customer gets a refund, and "damage caused by fire is covered" says nothing of
  * damage caused by water. Of what happened once a phrase left out takes nothing away, unless it was so of all.
  */
+import { once } from '../../text/once.ts';
 import { parseAroundVerb, parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
@@ -60,11 +61,11 @@ function isOfThosePickedOut(
 }
 
 /** A parse with a main verb: who "who gets a full refund cancels" is said of gets no "refund cancels". */
-function treeOf({ text, start, end, words }: Reading): Tree {
+const treeOf = once(({ text, start, end, words }: Reading): Tree => {
   const plain = parseSentence(text, start, end);
   if (!words.some(({ form }) => RELATIVE.test(form))) return new Tree(plain);
   return new Tree(parseAroundVerb(text, start, end, plain) ?? plain);
-}
+});
 
 const RELATIVE = /^(?:who|that|which|whose|whom)$/;
 

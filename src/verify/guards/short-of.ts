@@ -19,9 +19,9 @@ export const SHORT_OF: readonly Guard[] = [
   againstUnit('modality', 'prose', aimed),
   againstUnit('quantity', 'prose', jointly),
   againstUnit('entity', 'prose', beyondIt),
-  against('negation', 'prose', decidedAgainst),
+  against('negation', 'prose', decidedAgainst, { told: () => AGAINST }),
   againstUnit('entity', 'prose', inRelative),
-  againstUnit('date_time', 'prose', insideAside),
+  againstUnit('date_time', 'prose', insideAside, { told: () => ASIDE }),
   againstUnit('modality', 'english', stillDue),
 ];
 

@@ -8,7 +8,7 @@ import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from './g
 export const SUBJECT_ELSEWHERE: readonly Guard[] = [
   againstUnit('role', 'prose', ofWhomIsMade),
   against('role', 'prose', isBehindVerb),
-  againstUnit('role', 'prose', withinRelative),
+  againstUnit('role', 'prose', withinRelative, { told: () => RELATIVE }),
   againstUnit('quantifier', 'prose', ofTheRest),
   against('role', 'prose', ofWhomItIsMade),
   againstUnit('negation', 'english', leftForStayed),
