@@ -9,9 +9,9 @@ import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const DENIED_NOUN: readonly Guard[] = [
-  against('negation', 'prose', hasDenied, { told: () => NOT_THERE }),
+  against('negation', 'prose', hasDenied),
   against('negation', 'english', isThere, { told: () => YES }),
-  againstUnit('negation', 'prose', toNothing),
+  againstUnit('negation', 'prose', toNothing, { told: () => NOTHING }),
   againstUnit('negation', 'prose', notAtAll),
 ];
 

@@ -29,12 +29,12 @@ export interface Told {
 export type Carrier = 'any' | 'english' | 'sentence' | 'prose' | 'records';
 
 /**
- * Patterns without which a guard has nothing to say: `said` finds something in the statement, `told` in a sentence of the
- * support. Each is the guard's own, and read only once all of them are known.
+ * Patterns without which a guard has nothing to say: one of `said` finds something in the statement, one of `told` in a
+ * sentence of the support or in a word of it. They are the guard's own, and read only once all of them are known.
  */
 export interface Where {
-  readonly said?: () => RegExp;
-  readonly told?: () => RegExp;
+  readonly said?: () => RegExp | readonly RegExp[];
+  readonly told?: () => RegExp | readonly RegExp[];
 }
 
 export interface Guard {

@@ -16,6 +16,8 @@ import { against, type Guard, type Told } from './guard.ts';
 export const PICKED_OUT: Guard = against('condition', 'sentence', isOfThosePickedOut);
 
 const SUBJECTS = new Set(['nsubj', 'nsubj:pass']);
+/** What a noun that a rule is about may be to its verb. */
+const RULED = new Set([...SUBJECTS, 'obj', 'obl']);
 const PICKING = ['acl', 'acl:relcl', 'nmod'];
 const CLAUSES = new Set(['acl', 'acl:relcl']);
 /** What is done to all that it is said of, where it is a rule: who makes pumps for ships makes pumps. */
@@ -105,7 +107,8 @@ interface About {
 /** A noun with the phrases by which a rule about it picks out whom it means; none where it is no such noun. */
 function pickedOut(tree: Tree, noun: number): readonly About[] {
   const { deprel, head, xpos } = tree.token(noun);
-  if (head < 0 || !/^NNP?S?$/.test(xpos) || !(isGeneric(tree, noun) || isWhoever(tree, noun))) return [];
+  if (head < 0 || !RULED.has(deprel) || !/^NNP?S?$/.test(xpos)) return [];
+  if (!(isGeneric(tree, noun) || isWhoever(tree, noun))) return [];
   const led = SUBJECTS.has(deprel) ? reduced(tree, noun) : undefined;
   if (led !== undefined) return [{ noun, phrases: [led] }];
   const all = tree.with(noun, 'det').some((at) => GENERIC.test(tree.token(at).form));

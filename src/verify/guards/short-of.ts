@@ -17,7 +17,7 @@ export const SHORT_OF: readonly Guard[] = [
   againstUnit('entity', 'prose', ownsIt),
   against('superseded', 'prose', butUndone),
   againstUnit('modality', 'prose', aimed),
-  againstUnit('quantity', 'prose', jointly),
+  againstUnit('quantity', 'prose', jointly, { told: () => JOINTLY }),
   againstUnit('entity', 'prose', beyondIt),
   against('negation', 'prose', decidedAgainst, { told: () => AGAINST }),
   againstUnit('entity', 'prose', inRelative),

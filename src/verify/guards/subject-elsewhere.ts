@@ -6,7 +6,7 @@ import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const SUBJECT_ELSEWHERE: readonly Guard[] = [
-  againstUnit('role', 'prose', ofWhomIsMade),
+  againstUnit('role', 'prose', ofWhomIsMade, { told: () => MAKING }),
   against('role', 'prose', isBehindVerb),
   againstUnit('role', 'prose', withinRelative, { told: () => RELATIVE }),
   againstUnit('quantifier', 'prose', ofTheRest),

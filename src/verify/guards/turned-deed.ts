@@ -6,7 +6,7 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const TURNED_DEED: readonly Guard[] = [
-  against('role', 'english', isTurned),
+  against('role', 'english', isTurned, { said: () => CARRIES }),
   against('modality', 'english', isToBe, { told: () => TO_BE }),
 ];
 
