@@ -494,6 +494,9 @@ const GUARDS: readonly Guard[] = [
   ...WORN_BY_ANOTHER,
 ];
 
+/** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
+let askable: Askable | undefined;
+
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
 export function guarded(part: Part, { support, score }: Judged): Mismatch | undefined {
   const { reading, units, predicates, derivations } = part;
@@ -510,8 +513,6 @@ export function guarded(part: Part, { support, score }: Judged): Mismatch | unde
   }
   return undefined;
 }
-
-let askable: Askable | undefined;
 
 const ANY: ReadonlySet<Carrier> = new Set(['any']);
 
