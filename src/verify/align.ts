@@ -1,6 +1,6 @@
 /** Which words of a sentence account for which units of a claim, and which speak against them. */
 import { PERMISSION } from '../text/cues.ts';
-import { frames, type Meeting } from '../text/frames/index.ts';
+import { frames, type Meeting, mayHold } from '../text/frames/index.ts';
 import {
   ableOf,
   exclusion,
@@ -84,7 +84,7 @@ export function align(units: readonly Unit[], sentence: Reading, lexicon: Lexico
     const match =
       flippedMatch(unit, sentence, lexicon) ??
       ableMatch(unit, sentence) ??
-      framedMatch(unit, sentence, matchWord(unit, units[index + 1], sentence, own, lexicon));
+      framedMatch(unit, sentence, lexicon, matchWord(unit, units[index + 1], sentence, own, lexicon));
     if (match.kind === 'antonym') antonyms.push(index);
     return match;
   });
@@ -203,18 +203,20 @@ const isPer = (value: Value, rate: string): boolean =>
   'per' in value && value.per !== undefined && value.per.includes(rate);
 
 /** What the frames of a unit's wording make of what its word alone is matched by. */
-function framedMatch(unit: Unit, sentence: Reading, alone: Match): Match {
+function framedMatch(unit: Unit, sentence: Reading, lexicon: Lexicon, alone: Match): Match {
   if (alone.strength === 1) return alone;
-  const framed = matchFrame(unit, sentence);
+  const framed = matchFrame(unit, sentence, lexicon);
   if (framed.strength > alone.strength) return framed;
   const isOpposed = framed === NONE && alone.strength < 1 && isExcluded(unit, sentence);
   return isOpposed ? { kind: 'antonym', strength: 0, at: alone.at } : alone;
 }
 
 /** What says the predicate that a unit is a word of: "turned down" for "rejected", "got it back" for "was returned". */
-function matchFrame({ frames: ours, word }: Unit, sentence: Reading): Match {
+function matchFrame({ frames: ours, word }: Unit, sentence: Reading, lexicon: Lexicon): Match {
   let best = NONE;
   for (const { realisation } of ours) {
+    // Most sentences have no word of a frame, and need not be read for all of theirs.
+    if (sentence.language !== 'en' || !mayHold(realisation.frame, sentence.words, lexicon)) continue;
     for (const hit of sentence.frames()) {
       if (hit.doubtful) continue;
       const meeting = frames.unparsed(realisation, hit.realisation);

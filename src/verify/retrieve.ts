@@ -102,7 +102,8 @@ const ofFrames = new Map<number, readonly number[]>();
 /** The keys of the words by which evidence may say a frame. */
 function keysOfFrame(frame: number): readonly number[] {
   let keys = ofFrames.get(frame);
-  if (keys === undefined) ofFrames.set(frame, (keys = frames.stems(frame).map((word) => stemKey(word))));
+  if (keys === undefined)
+    ofFrames.set(frame, (keys = [...frames.stemsOf(frame)].map((word) => stemKey(word))));
   return keys;
 }
 

@@ -53,6 +53,12 @@ export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit
   return longer.length === 0 ? found : found.filter((hit) => !longer.some((other) => isInside(hit, other)));
 }
 
+/** Whether a word of an English sentence may tell of a frame, or of one that it follows from. */
+export function mayHold(frame: number, words: readonly Word[], lexicon: Lexicon): boolean {
+  const stems = frames.stemsOf(frame);
+  return words.some((word) => tellingOf(plain(word), lexicon).lemmas.some((lemma) => stems.has(lemma)));
+}
+
 /** A form with its lemmas, and what it may be the telling word of. */
 interface Telling {
   readonly lemmas: readonly string[];

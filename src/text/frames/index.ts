@@ -1,3 +1,3 @@
-export { framesIn, type Hit } from './find.ts';
+export { framesIn, type Hit, mayHold } from './find.ts';
 export { frames } from './library.ts';
 export type { Frame, Manner, Meeting, Realisation, Role } from './types.ts';

@@ -13,7 +13,7 @@ class Library {
   readonly table: Table;
   /** Realisations by the lemma that tells them: the noun of a light verb, else the first word. */
   private readonly byWord = new Map<string, Realisation[]>();
-  private readonly tellingWords = new Map<number, readonly string[]>();
+  private readonly tellingWords = new Map<number, ReadonlySet<string>>();
   private readonly ofFrame: readonly Realisation[][];
   /** For each frame what follows from it, itself included, with the role there that each of its roles fills. */
   private readonly reached: readonly ReadonlyMap<number, Link>[];
@@ -44,12 +44,12 @@ class Library {
   }
 
   /** Words by which evidence may say a frame, or one that it follows from. */
-  stems(frame: number): readonly string[] {
+  stemsOf(frame: number): ReadonlySet<string> {
     let known = this.tellingWords.get(frame);
     if (known === undefined) {
       const ways = gather(this.sources(frame), (from) => this.ways(from));
       const told = ways.filter(({ inEvidence, slight }) => inEvidence && !slight);
-      known = [...new Set(told.map(({ words, tells }) => words[tells]))];
+      known = new Set(told.map(({ words, tells }) => words[tells]));
       this.tellingWords.set(frame, known);
     }
     return known;

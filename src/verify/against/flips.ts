@@ -45,13 +45,21 @@ const HELD = /^(?:in|under|within)$/;
 
 const PARTICLE = /^(?:out|back|off)$/;
 
-function pairsOf(list: string): ReadonlySet<string> {
-  return new Set(
-    list.split(' ').flatMap((pair) => {
-      const [one, other] = pair.split('/');
-      return [pair, `${other}/${one}`];
-    }),
-  );
+/** By word the words that turn it. */
+type Pairs = ReadonlyMap<string, ReadonlySet<string>>;
+
+function pairsOf(list: string): Pairs {
+  const pairs = new Map<string, Set<string>>();
+  const add = (one: string, other: string): void => {
+    const others = pairs.get(one) ?? new Set();
+    pairs.set(one, others.add(other));
+  };
+  for (const pair of list.split(' ')) {
+    const [one = '', other = ''] = pair.split('/');
+    add(one, other);
+    add(other, one);
+  }
+  return pairs;
 }
 
 /** What a sentence turns round of a statement; undefined for nothing. */
@@ -71,30 +79,29 @@ export function flipOf(claim: Reading, sentence: Reading): Flip | undefined {
 function flipped(ours: readonly Word[], of: number, theirs: readonly Word[], at: number): Flip | undefined {
   const [one, other] = [ours[of]!, theirs[at]!];
   if (other.value >= 0 || one.form === other.form) return undefined;
-  if (HELD.test(one.form) && other.form === 'out' && theirs[at + 1]?.form === 'of') {
+  if (other.form === 'out' && theirs[at + 1]?.form === 'of' && HELD.test(one.form)) {
     const same = ours[of + 1] !== undefined && ours[of + 1]!.form === theirs[at + 2]?.form;
     return same ? { of: of + 1, at: [at, at + 1], never: false } : undefined;
   }
-  const never = isUndone(one, other);
   if (one.form === 'out' && ours[of + 1]?.form === 'of' && HELD.test(other.form)) {
     const same = ours[of + 2] !== undefined && ours[of + 2]!.form === theirs[at + 1]?.form;
     return same ? { of: of + 2, from: of, at: [at, at + 1], never: false } : undefined;
   }
-  // "Paid out" and "turned down" are one word each.
-  const particle = PARTICLE.test(theirs[at + 1]?.form ?? '') ? [at + 1] : [];
-  if (never || isAmong(OUTCOMES, one, other)) return { of, at: [at, ...particle], never: true };
+  if (isUndone(one, other) || isAmong(OUTCOMES, one, other)) {
+    // "Paid out" and "turned down" are one word each.
+    const particle = PARTICLE.test(theirs[at + 1]?.form ?? '') ? [at + 1] : [];
+    return { of, at: [at, ...particle], never: true };
+  }
   return isAmong(STATES, one, other) ? { of, at: [at], never: false } : undefined;
 }
 
 /** "Unsigned" of what was signed. */
 const isUndone = (one: Word, other: Word): boolean =>
-  other.form === `un${one.form}` ||
-  (/^un\w{4,}(?:ed|[dt]|wn|en)$/.test(other.form) && other.form.slice(2) === one.form) ||
   (NOT_DONE[one.lemma]?.test(other.form) ?? false) ||
-  isRespelt(one.form, other.form);
+  (other.form.startsWith('un') && isRespelt(one.form, other.form));
 
 const isRespelt = (one: string, other: string): boolean =>
-  other.startsWith('un') && other.slice(2).replace('z', 's') === one.replace('z', 's');
+  other.slice(2).replace('z', 's') === one.replace('z', 's');
 
-const isAmong = (pairs: ReadonlySet<string>, one: Word, other: Word): boolean =>
-  pairs.has(`${one.form}/${other.form}`) || pairs.has(`${one.lemma}/${other.lemma}`);
+const isAmong = (pairs: Pairs, one: Word, other: Word): boolean =>
+  pairs.get(one.form)?.has(other.form) === true || pairs.get(one.lemma)?.has(other.lemma) === true;

@@ -19,7 +19,8 @@ export const opposedElsewhere: LooksAgainst = (claim, units, support, documents,
   const said = claim.text.slice(claim.start, claim.end).trim().replace(/[.!]$/, '');
   if (DENIED.test(said) && !/\bnot (?:yet )?(?:been )?paid$/.test(said)) return [];
   const readers = READERS.flatMap((reader) => reader(said) ?? []);
-  const measured = units.some(({ value }) => value !== undefined && MEASURED.has(value.kind));
+  const measured =
+    !TOLD_OF_THEN.test(said) && units.some(({ value }) => value !== undefined && MEASURED.has(value.kind));
   if (readers.length === 0 && !measured) return [];
   const thing = thingOf(said, support.sentences);
   for (const [document, source] of documents.entries()) {
@@ -32,8 +33,9 @@ export const opposedElsewhere: LooksAgainst = (claim, units, support, documents,
       const opposes = readers.some((reads) => reads(theirs));
       const values = !opposes && own.length === 0 && measured && AMOUNT.test(theirs);
       if (!(opposes || values) || !isOfThing(theirs, thing)) continue;
+      if (!opposes && !isOfAttribute(theirs, thing)) continue;
       const found = alignedSentence({ document, sentence, score: 0 }, documents, units, lexicon);
-      if (opposes || isOtherValue(said, theirs, thing, found)) return [found];
+      if (opposes || isOtherValue(found)) return [found];
     }
   }
   return [];
@@ -157,24 +159,22 @@ const isCode = (key: string): boolean => isLettered(key) && /\d/.test(key);
 
 const stemOf = (word: string): string => stemsIn(word)[0] ?? '';
 
-/** Whether a sentence gives the one value of a statement as another, of the same attribute. */
-function isOtherValue(
-  said: string,
-  theirs: string,
-  thing: Thing,
-  { alignment, reading }: AlignedSentence,
-): boolean {
-  if (alignment.valueConflicts.size === 0 || OPEN.test(theirs) || DENIED.test(theirs)) return false;
-  if (/\b(?:was|were|did|had)\b/.test(said)) return false;
-  const kinds = [...alignment.valueConflicts.keys()];
-  if (kinds.length !== 1 || reading.values.filter(({ kind }) => MEASURED.has(kind)).length !== 1)
-    return false;
+/** Whether a sentence gives a thing an attribute that is told of it: by the name of both, or as one that has changed. */
+function isOfAttribute(theirs: string, thing: Thing): boolean {
+  if (OPEN.test(theirs) || DENIED.test(theirs)) return false;
   const shares = keysIn(theirs).some((key) => thing.keys.has(key) && /\p{L}/u.test(key));
   const attribute = stemsIn(theirs).some((stem) => thing.nouns.has(stem));
   return shares
     ? CHANGED.test(theirs) || (attribute && STANDS.test(theirs))
     : attribute && CHANGED.test(theirs);
 }
+
+/** Whether a sentence gives the one value of a statement as another. */
+const isOtherValue = ({ alignment: { valueConflicts }, reading }: AlignedSentence): boolean =>
+  valueConflicts.size === 1 && reading.values.filter(({ kind }) => MEASURED.has(kind)).length === 1;
+
+/** A value of then may be another by now. */
+const TOLD_OF_THEN = /\b(?:was|were|did|had)\b/;
 
 /** Verbs that give a thing a value of its own. */
 const STANDS =

@@ -110,5 +110,5 @@ const NOT_NOW =
 export function oppositesOf(said: string): ((sentence: string) => boolean) | undefined {
   const sayings = OPPOSED.filter(([states]) => states.test(said));
   if (sayings.length === 0) return undefined;
-  return (sentence) => !NOT_NOW.test(sentence) && sayings.some(([, denied]) => denied.test(sentence));
+  return (sentence) => sayings.some(([, denied]) => denied.test(sentence)) && !NOT_NOW.test(sentence);
 }

@@ -49,6 +49,7 @@ export const ACROSS_RELATIVE: Guard = againstUnit(
         unit > first && PREPOSITION.test(reading.words[from - 1]?.form ?? '') && placeOf(unit) === other,
     );
   },
+  { told: () => OPENS },
 );
 
 /** Match from which a unit stands in the sentence. */

@@ -3,7 +3,7 @@ import type { Value } from '../../text/values/index.ts';
 import { againstUnit, type Guard, type Told, valueFor } from './guard.ts';
 
 export const AGAINST_SIGN: readonly Guard[] = [
-  againstUnit('comparison', 'any', otherSign),
+  againstUnit('comparison', 'any', otherSign, { said: () => [UP, DOWN] }),
   againstUnit('quantity', 'english', oneForA),
 ];
 

@@ -10,8 +10,8 @@ const THE_MOST = new RegExp(String.raw`\b(?:the|its|his|her|their|our) (${MOST})
 const ONE_OF_THEM = String.raw`(?:among|amongst|one of|some of|two of|three of|part of) (?:the|its|his|her|their|our) (?:(?:very|\p{L}+) )?`;
 
 export const AMONG_THE_MOST: readonly Guard[] = [
-  against('comparison', 'english', isAmong),
-  against('comparison', 'sentence', isOfSomeKind),
+  against('comparison', 'english', isAmong, { said: () => THE_MOST }),
+  against('comparison', 'sentence', isOfSomeKind, { said: () => THE_MOST_OF }),
 ];
 
 const THE_MOST_OF = new RegExp(String.raw`\b(?:the|its|his|her|their|our) (${MOST}) (\p{L}+)\b`, 'iu');

@@ -15,9 +15,9 @@ export const AMOUNT_LEFT: readonly Guard[] = [
   againstUnit('quantity', 'prose', byHowMuch),
   againstUnit('comparison', 'english', otherBound),
   againstUnit('comparison', 'prose', boundOfAnother),
-  againstUnit('quantity', 'prose', soOften),
-  against('quantity', 'prose', partOfIt),
-  against('quantity', 'prose', ofWhatIsLeft),
+  againstUnit('quantity', 'prose', soOften, { said: () => ALLOWED }),
+  against('quantity', 'prose', partOfIt, { said: () => WHOLE }),
+  against('quantity', 'prose', ofWhatIsLeft, { said: () => THERE }),
   against('comparison', 'prose', turnedAge),
 ];
 

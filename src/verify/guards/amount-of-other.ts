@@ -8,7 +8,7 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const AMOUNT_OF_OTHER: readonly Guard[] = [
   against('quantity', 'english', isTiedOtherwise),
-  against('quantity', 'english', isPartOfAll),
+  against('quantity', 'english', isPartOfAll, { told: () => ALL }),
 ];
 
 const TIED =

@@ -10,4 +10,5 @@ export const ANOTHER_ONE: Guard = against(
   'english',
   ({ reading, support }) =>
     ANOTHER.test(textOf(reading)) && support.sentences.every((one) => !MORE.test(textOf(one.reading))),
+  { said: () => ANOTHER },
 );

@@ -7,7 +7,7 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const AS_ORDERED: readonly Guard[] = [
-  against('modality', 'prose', isOrder),
+  against('modality', 'prose', isOrder, { said: () => DONE }),
   against('attribution', 'english', isComment),
 ];
 

@@ -10,4 +10,5 @@ export const BARE_AGE = against(
   'english',
   ({ reading, support: { sentences } }) =>
     IS_SO_OLD.test(textOf(reading)) && !sentences.some((one) => AGE.test(textOf(one.reading))),
+  { said: () => IS_SO_OLD },
 );

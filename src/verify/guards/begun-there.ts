@@ -1,7 +1,7 @@
 /** Where something began is not where it spread to: "the fire started in the kitchen" by "the fire spread to the kitchen". */
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const BEGUN_THERE: Guard = against('partially_mentioned', 'english', isReached);
+export const BEGUN_THERE: Guard = against('partially_mentioned', 'english', isReached, { said: () => BEGUN });
 
 const BEGUN = /\b(?:started|began|broke out|originated|arose) (?:in|at|on|near|under|inside)\b/i;
 const REACHED =

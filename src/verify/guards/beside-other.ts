@@ -6,8 +6,8 @@ import { matchesOf } from '../../text/matches.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const BESIDE_OTHER: readonly Guard[] = [
-  against('comparison', 'english', isOtherWay),
-  against('comparison', 'english', areEqual),
+  against('comparison', 'english', isOtherWay, { said: () => [UP, DOWN] }),
+  against('comparison', 'english', areEqual, { said: () => THAN }),
   against('date_time', 'english', isOfOtherYear),
 ];
 

@@ -4,7 +4,7 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const BY_ANOTHER: readonly Guard[] = [
   against('role', 'any', doneByAnother),
-  against('role', 'english', gaveBack),
+  against('role', 'english', gaveBack, { said: () => GOT_BACK }),
 ];
 
 const GOT_BACK = /^(.+?) (?:(?:has |have )?(?:got|received|gotten)|(?:was|were) given) (?:.+ )?back\b/iu;

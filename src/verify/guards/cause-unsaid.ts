@@ -7,7 +7,7 @@ const CAUSAL =
 const OTHERWISE =
   /\b(?:before|until|till|despite|without|during|ahead of|prior to|in spite of|notwithstanding|although|besides|alongside)\b[^.,;:]{0,15}$/iu;
 
-export const CAUSE_UNSAID = against('role', 'english', isNoCause);
+export const CAUSE_UNSAID = against('role', 'english', isNoCause, { said: () => CAUSED_BY });
 
 function isNoCause({ reading, units, inferred, support: { sentences, matches, from } }: Told): boolean {
   const marker = CAUSED_BY.exec(textOf(reading));

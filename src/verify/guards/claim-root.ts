@@ -1,4 +1,5 @@
 /** The unit by which a statement says what was done. */
+import { once } from '../../text/once.ts';
 import { parseAroundVerb, parseSentence } from '../../text/parse/bundled.ts';
 import type { Parse } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
@@ -21,8 +22,9 @@ export function treeOf(text: string, start: number, end: number, plain: Parse): 
 }
 
 /** The parse of a statement, which has a verb. */
-export const claimTree = ({ text, start, end }: Reading): Tree =>
-  treeOf(text, start, end, parseSentence(text, start, end));
+export const claimTree: (claim: Reading) => Tree = once(({ text, start, end }) =>
+  treeOf(text, start, end, parseSentence(text, start, end)),
+);
 
 /** The unit of the root of a statement, or of what it says by a light verb; the first that is `said`, -1 for none. */
 export function unitOf(

@@ -17,16 +17,26 @@ const ANOTHER = new RegExp(
 );
 
 export const COMING_PERIOD: readonly Guard[] = [
-  against('date_time', 'prose', ({ reading, support: { sentences } }) => {
-    if (AHEAD.test(textOf(reading))) return false;
-    return sentences.some((one) => COMING.test(textOf(one.reading)));
-  }),
-  against('date_time', 'english', ({ reading, support: { sentences } }) => {
-    const ours = NOW.exec(textOf(reading))?.[1]?.toLowerCase();
-    if (ours === undefined) return false;
-    return sentences.some((one) => {
-      const theirs = textOf(one.reading);
-      return ANOTHER.exec(theirs)?.[1]?.toLowerCase() === ours && !NOW.test(theirs);
-    });
-  }),
+  against(
+    'date_time',
+    'prose',
+    ({ reading, support: { sentences } }) => {
+      if (AHEAD.test(textOf(reading))) return false;
+      return sentences.some((one) => COMING.test(textOf(one.reading)));
+    },
+    { told: () => COMING },
+  ),
+  against(
+    'date_time',
+    'english',
+    ({ reading, support: { sentences } }) => {
+      const ours = NOW.exec(textOf(reading))?.[1]?.toLowerCase();
+      if (ours === undefined) return false;
+      return sentences.some((one) => {
+        const theirs = textOf(one.reading);
+        return ANOTHER.exec(theirs)?.[1]?.toLowerCase() === ours && !NOW.test(theirs);
+      });
+    },
+    { said: () => NOW },
+  ),
 ];

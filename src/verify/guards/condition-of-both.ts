@@ -7,7 +7,7 @@ import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const CONDITION_OF_BOTH: Guard = against('condition', 'english', holdsUnder);
+export const CONDITION_OF_BOTH: Guard = against('condition', 'english', holdsUnder, { told: () => JOINED });
 
 const LONGEST = 400;
 /** Two clauses joined without a comma, and what both hold under. */

@@ -12,7 +12,7 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
 export const CROSSED_PAIRS: readonly Guard[] = [
-  against('quantity', 'sentence', namesOtherAmount),
+  against('quantity', 'sentence', namesOtherAmount, { said: () => ORDINAL }),
   against('role', 'english', isDoneToThatOfAnother),
   against('role', 'english', isDeedOfAnotherLine),
   against('partially_mentioned', 'english', isLeaveAndNotLeft),

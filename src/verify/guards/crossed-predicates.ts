@@ -13,6 +13,10 @@ export const CROSSED_PREDICATES = against('role', 'prose', isCrossed);
 function isCrossed({ reading }: Told, { reading: theirs, coverage }: AlignedSentence): boolean {
   const [said, text] = [textOf(reading), textOf(theirs)];
   if (coverage < WHOLE || !/ and /.test(text) || / and |,/.test(said)) return false;
+  // What only the second predicate has stands behind "and".
+  const behind = new Set(stemsOf(text.slice(text.search(/\band\b/))));
+  if (![said, said.replace(TIME, '')].some((ours) => stemsOf(ours).some((stem) => behind.has(stem))))
+    return false;
   const two = twoPredicates(text);
   // "Got the contract and sent it on": what a pronoun means stands behind the other verb.
   if (two === undefined || PRONOUN.test(two[1])) return false;

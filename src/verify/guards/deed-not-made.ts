@@ -2,7 +2,9 @@
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const DEED_NOT_MADE: readonly Guard[] = [against('negation', 'sentence', isNotMade)];
+export const DEED_NOT_MADE: readonly Guard[] = [
+  against('negation', 'sentence', isNotMade, { told: () => NOT_MADE }),
+];
 
 const NOT_MADE =
   /\b(application|complaint|request|order|claim|donation|appeal|payment|objection|enquiry|inquiry|question|registration|resignation)s?\b(?: (?:for|about|to|of|against|from) [^,;.]{2,60}?)? (?:was|were|is|are|has|have|had)(?: been| be)? (?:(?:never|not)(?: yet| in fact)?(?: been)? (?:sent|made|filed|submitted|placed|paid|received|arrived|meant|lodged|handed in)|in fact|only drafted|drafted|prepared|planned|forged|made up|invented|(?:made|filed|submitted|placed|sent|paid) by)\b/iu;

@@ -1,7 +1,7 @@
 /** Something of which a statement says that there is none, and the evidence that it was found: "found no fault" by "confirmed the fault". */
 import { against, type Told, textOf } from './guard.ts';
 
-export const DENIAL_UNSAID = against('negation', 'english', isThere);
+export const DENIAL_UNSAID = against('negation', 'english', isThere, { said: () => NONE });
 
 const NONE =
   /\b(?:finds?|found|sees?|saw|detects?|detected|notices?|noticed|discovers?|discovered|identifies|identified|shows?|showed|reveals?|revealed|reports?|reported|confirms?|confirmed|has|have|had|there (?:is|are|was|were)) no (?<thing>\p{Ll}{3,})(?: (?<other>\p{Ll}{3,}))?/iu;

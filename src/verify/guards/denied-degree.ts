@@ -31,6 +31,7 @@ const DEGREE_DENIED = againstUnit(
       return DENIED.test(theirs.text.slice(theirs.start, before.start));
     });
   },
+  { said: () => DENIED },
 );
 
 /** Match from which a word is the statement's own. */
@@ -64,6 +65,7 @@ const DONE_BY_OTHERS = againstUnit(
       ? units.indexOf(verb)
       : -1;
   },
+  { said: () => NOBODY },
 );
 
 export const DENIED_DEGREE: readonly Guard[] = [DEGREE_DENIED, DONE_BY_OTHERS];

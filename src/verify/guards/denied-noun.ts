@@ -10,8 +10,8 @@ import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from './g
 
 export const DENIED_NOUN: readonly Guard[] = [
   against('negation', 'prose', hasDenied),
-  against('negation', 'english', isThere),
-  againstUnit('negation', 'prose', toNothing),
+  against('negation', 'english', isThere, { told: () => YES }),
+  againstUnit('negation', 'prose', toNothing, { told: () => NOTHING }),
   againstUnit('negation', 'prose', notAtAll),
 ];
 

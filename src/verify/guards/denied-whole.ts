@@ -6,9 +6,9 @@ import { against, type Guard, type Told } from './guard.ts';
 
 export const DENIED_WHOLE: readonly Guard[] = [
   against('negation', 'prose', deniedOtherwise),
-  against('superseded', 'english', calledWrong),
+  against('superseded', 'english', calledWrong, { told: () => WRONG }),
   against('negation', 'prose', deniedFor),
-  against('negation', 'english', inDenyingFrame),
+  against('negation', 'english', inDenyingFrame, { told: () => DENYING_FRAME }),
 ];
 
 const DENIAL = /^(?:not|no|never|none|nobody|nothing|nowhere|neither|nor|without|cannot|\p{L}+n't)$/u;

@@ -6,8 +6,8 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const DONE_SINCE: readonly Guard[] = [
-  against('superseded', 'english', isDoneSince),
-  against('entity', 'english', isElsewhere),
+  against('superseded', 'english', isDoneSince, { said: () => STILL_NOT }),
+  against('entity', 'english', isElsewhere, { said: () => OF_HOSPITAL }),
 ];
 
 const STILL_NOT =

@@ -3,7 +3,7 @@ import { participleOf } from '../../text/inflect.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const DONE_THING: readonly Guard[] = [against('role', 'sentence', isDoneThing)];
+export const DONE_THING: readonly Guard[] = [against('role', 'sentence', isDoneThing, { said: () => DOING })];
 
 const DOING = /\b(?:is|are) (\p{Ll}{2,}ing) (?:an? |the |some )?(\p{Ll}+)\b/u;
 

@@ -6,7 +6,7 @@ const HAS_BEEN = /\b(?:was|were|has been|have been|had been)\b/iu;
 const DUE =
   /^\P{L}{0,3}(?:(?:to|at|from) [^,;.]{2,40}? )?(?:by|until|no later than|expected|planned|scheduled|due|to follow)\b/iu;
 
-export const DUE_NOT_DONE: Guard = against('modality', 'prose', isDue);
+export const DUE_NOT_DONE: Guard = against('modality', 'prose', isDue, { said: () => HAS_BEEN });
 
 function isDue(
   { reading, units, support: { matches } }: Told,

@@ -3,7 +3,9 @@ import { matchesOf } from '../../text/matches.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const ELSEWHERE: readonly Guard[] = [against('entity', 'english', saidOfElsewhere)];
+export const ELSEWHERE: readonly Guard[] = [
+  against('entity', 'english', saidOfElsewhere, { told: () => AWAY }),
+];
 
 const OUTSIDE = /\b(?:elsewhere|outside|abroad|other|others|another|rest|beyond|not|except)\b/iu;
 const AWAY = /\b(?:elsewhere|in all other \p{L}+|everywhere else|anywhere else)\b/iu;

@@ -7,8 +7,8 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const EXCEPTED_CASE: readonly Guard[] = [
-  against('exception', 'english', isLetOut),
-  against('exception', 'sentence', isOfAllOthers),
+  against('exception', 'english', isLetOut, { told: () => LET_OUT }),
+  against('exception', 'sentence', isOfAllOthers, { said: () => OF_ALL }),
 ];
 
 const CASE =

@@ -13,4 +13,5 @@ export const FAMILY_HISTORY: Guard = against(
   ({ reading, support: { sentences } }) =>
     sentences.some(({ source, sentence }) => OF_FAMILY.test(textOf(originOf(source).sentence(sentence)))) &&
     !RELATIVE.test(textOf(reading)),
+  { told: () => OF_FAMILY },
 );

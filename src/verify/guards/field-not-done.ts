@@ -9,8 +9,8 @@ import { against, againstUnit, type Guard, type Told, textOf, valueFor } from '.
 
 export const FIELD_NOT_DONE: readonly Guard[] = [
   againstUnit('modality', 'any', byWhen),
-  against('modality', 'any', isNext),
-  against('quantifier', 'any', isNowOnly),
+  against('modality', 'any', isNext, { said: () => NEXT_DONE }),
+  against('quantifier', 'any', isNowOnly, { said: () => ALL_TIMES }),
   againstUnit('partially_mentioned', 'any', deedBesideCount),
   against('negation', 'any', isNotDone),
   againstUnit('comparison', 'any', atBoundOnly),

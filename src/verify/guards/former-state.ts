@@ -7,10 +7,10 @@ import { tokenOf } from './token-of.ts';
 export const FORMER_STATE: readonly Guard[] = [
   against('superseded', 'sentence', isFrom),
   against('entity', 'sentence', isOfAnother),
-  against('superseded', 'prose', isBackFrom),
+  against('superseded', 'prose', isBackFrom, { said: () => AWAY }),
   against('superseded', 'prose', usedToBe),
-  against('superseded', 'prose', setBefore),
-  against('quantity', 'prose', isWhatItCameTo),
+  against('superseded', 'prose', setBefore, { told: () => SET_BEFORE }),
+  against('quantity', 'prose', isWhatItCameTo, { said: () => FORMERLY }),
 ];
 
 const CHANGING = new Set(

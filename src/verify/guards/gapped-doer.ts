@@ -3,7 +3,7 @@ import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
-export const GAPPED_DOER: Guard = againstUnit('role', 'english', ofOtherDoer);
+export const GAPPED_DOER: Guard = againstUnit('role', 'english', ofOtherDoer, { told: () => GAPPED });
 
 const LONGEST = 300;
 /** The doer of a clause that leaves its verb out, and what it has in the place of the first one's phrase. */

@@ -10,11 +10,16 @@ const GAVE = new RegExp(
 const GETTING =
   /\b(?:receiv\p{L}+|got|gets?|has|had|have|was|were|been|by|from|took|accept\p{L}*|obtain\p{L}*|borrow\p{L}*|bought|learn\p{L}*|thank\p{L}*)\b/u;
 
-export const GIVEN_TO: Guard = against('role', 'sentence', ({ reading }, { reading: theirs }) => {
-  const found = GAVE.exec(textOf(theirs));
-  if (found === null) return false;
-  const ours = textOf(reading).toLowerCase();
-  const [giver, taker] = [found[1]!.toLowerCase(), found[2]!.toLowerCase()];
-  const at = ours.indexOf(giver);
-  return ours.startsWith(`${taker} `) && at > taker.length && !GETTING.test(ours);
-});
+export const GIVEN_TO: Guard = against(
+  'role',
+  'sentence',
+  ({ reading }, { reading: theirs }) => {
+    const found = GAVE.exec(textOf(theirs));
+    if (found === null) return false;
+    const ours = textOf(reading).toLowerCase();
+    const [giver, taker] = [found[1]!.toLowerCase(), found[2]!.toLowerCase()];
+    const at = ours.indexOf(giver);
+    return ours.startsWith(`${taker} `) && at > taker.length && !GETTING.test(ours);
+  },
+  { told: () => GAVE },
+);

@@ -7,6 +7,7 @@ import { matchesOf } from '../../text/matches.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
+import { lemmasOf } from '../words-said.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const GOES_ON: readonly Guard[] = [
@@ -14,7 +15,7 @@ export const GOES_ON: readonly Guard[] = [
   against('quantity', 'english', byTooMuch),
   against('quantity', 'english', hereAlone),
   against('quantity', 'english', withOthers),
-  against('date_time', 'english', onSomeDay),
+  against('date_time', 'english', onSomeDay, { told: () => SOME_DAY }),
   against('role', 'english', withObject),
   against('role', 'english', ofTheRelative),
   against('superseded', 'english', takenBack),
@@ -63,9 +64,11 @@ function hereAlone(told: Told, sentence: AlignedSentence): boolean {
 /** "71 passengers and crew" for "71 passengers": the number is that of both. */
 function withOthers(told: Told, sentence: AlignedSentence): boolean {
   const { words, values } = sentence.reading;
+  const numbers = numbersIn(told, sentence);
+  if (numbers.length === 0) return false;
   const tags = tagsOf(sentence);
-  const said = new Set(told.reading.words.map(({ lemma }) => lemma));
-  return numbersIn(told, sentence).some((at) => {
+  const said = lemmasOf(told.reading.words);
+  return numbers.some((at) => {
     // "The fine is 40 euros and doubles after a week."
     if (values[words[at]!.value]?.kind === 'money') return false;
     const joint = words.findIndex(

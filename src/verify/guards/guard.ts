@@ -3,6 +3,8 @@
  * whatever carries the statement: a record, its grammar, or the judge.
  */
 import type { MismatchKind } from '../../domain/check.ts';
+import { once } from '../../text/once.ts';
+import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Predicate } from '../standing.ts';
 import type { AlignedSentence, Support } from '../support.ts';
@@ -28,10 +30,20 @@ export interface Told {
  */
 export type Carrier = 'any' | 'english' | 'sentence' | 'prose' | 'records';
 
+/**
+ * Patterns without which a guard has nothing to say: one of `said` finds something in the statement, one of `told` in a
+ * sentence of the support or in a word of it. They are the guard's own, and read only once all of them are known.
+ */
+export interface Where {
+  readonly said?: () => RegExp | readonly RegExp[];
+  readonly told?: () => RegExp | readonly RegExp[];
+}
+
 export interface Guard {
   readonly kind: MismatchKind;
   /** The supports that it reads. */
   readonly of: Carrier;
+  readonly where?: Where | undefined;
   /**
    * The units of the statement that `sentence`, the first of its support, does not say; none where it is the statement
    * as a whole; undefined where the guard has nothing to say against it.
@@ -44,16 +56,19 @@ export const against = (
   kind: MismatchKind,
   of: Carrier,
   test: (told: Told, sentence: AlignedSentence) => boolean,
-): Guard => ({ kind, of, unsaid: (told, sentence) => (test(told, sentence) ? [] : undefined) });
+  where?: Where,
+): Guard => ({ kind, of, where, unsaid: (told, sentence) => (test(told, sentence) ? [] : undefined) });
 
 /** A guard that is against one unit of the statement; -1 for none. */
 export const againstUnit = (
   kind: MismatchKind,
   of: Carrier,
   find: (told: Told, sentence: AlignedSentence) => number,
+  where?: Where,
 ): Guard => ({
   kind,
   of,
+  where,
   unsaid: (told, sentence) => {
     const unit = find(told, sentence);
     return unit < 0 ? undefined : [unit];
@@ -64,10 +79,21 @@ export const againstUnit = (
 export const textOf = ({ text, start, end }: Reading): string => text.slice(start, end);
 
 /** The tag of each word of a sentence, by the parse; empty for one that no token begins with. */
-export function tagsOf({ source, sentence, reading }: AlignedSentence): readonly string[] {
-  const tags = new Map(source.parsed(sentence).tokens.map(({ start, xpos }) => [start, xpos]));
-  return reading.words.map(({ start }) => tags.get(start) ?? '');
+export const tagsOf = ({ source, sentence, reading }: AlignedSentence): readonly string[] =>
+  tagsIn(source.parsed(sentence).tokens, reading);
+
+/** The tag of each word of a reading, by the tokens of a parse. */
+export function tagsIn(tokens: readonly ParsedToken[], { words }: Reading): readonly string[] {
+  const known = tagged(tokens);
+  let tags = known.get(words);
+  if (tags === undefined) {
+    const byStart = new Map(tokens.map(({ start, xpos }) => [start, xpos]));
+    known.set(words, (tags = words.map(({ start }) => byStart.get(start) ?? '')));
+  }
+  return tags;
 }
+
+const tagged = once((_: readonly ParsedToken[]) => new WeakMap<Reading['words'], readonly string[]>());
 
 /** The reading that a unit is found in, and its value there. */
 export function valueFor({ sentences, matches, from }: Told['support'], i: number) {

@@ -9,11 +9,16 @@ const HURT =
 const DIED = /\b(?:died|dies|was killed|were killed|killed|perished|dead|deaths?)\b/iu;
 const INJURED = /\b(?:injured|injury|injuries|wounded)\b/iu;
 
-export const HARMED_OTHERWISE: Guard = against('entity', 'english', ({ reading, support: { sentences } }) => {
-  const ours = textOf(reading);
-  const [died, injured] = [DIED.test(ours), INJURED.test(ours)];
-  if (died === injured) return false;
-  const theirs = sentences.map((one) => textOf(one.reading)).join(' ');
-  const [killed, hurt] = [KILLED.test(theirs), HURT.test(theirs)];
-  return died ? !killed : killed && !hurt && DIED.test(theirs);
-});
+export const HARMED_OTHERWISE: Guard = against(
+  'entity',
+  'english',
+  ({ reading, support: { sentences } }) => {
+    const ours = textOf(reading);
+    const [died, injured] = [DIED.test(ours), INJURED.test(ours)];
+    if (died === injured) return false;
+    const theirs = sentences.map((one) => textOf(one.reading)).join(' ');
+    const [killed, hurt] = [KILLED.test(theirs), HURT.test(theirs)];
+    return died ? !killed : killed && !hurt && DIED.test(theirs);
+  },
+  { said: () => [DIED, INJURED] },
+);

@@ -20,6 +20,7 @@ import { AS_ONE } from './as-one.ts';
 import { AS_ORDERED } from './as-ordered.ts';
 import { AS_PREDICATE } from './as-predicate.ts';
 import { AS_WHAT } from './as-what.ts';
+import { Askable } from './askable.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BARE_AGE } from './bare-age.ts';
@@ -499,6 +500,9 @@ const GUARDS: readonly Guard[] = [
   NOUN_NOWHERE,
 ];
 
+/** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
+let askable: Askable | undefined;
+
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
 export function guarded(part: Part, { support, score }: Judged): Mismatch | undefined {
   const { reading, units, predicates, derivations } = part;
@@ -515,8 +519,10 @@ export function guarded(part: Part, { support, score }: Judged): Mismatch | unde
   };
   // What a scene shows is shown however much it tells besides.
   const carriers = part.seen === true ? ANY : carriersOf(told);
-  for (const { kind, of, unsaid } of GUARDS) {
-    const taken = carriers.has(of) ? unsaid(told, sentence) : undefined;
+  const silent = (askable ??= new Askable(GUARDS)).silent(told);
+  for (let at = 0; at < GUARDS.length; at++) {
+    const { kind, of, unsaid } = GUARDS[at]!;
+    const taken = silent[at] === 0 && carriers.has(of) ? unsaid(told, sentence) : undefined;
     if (taken !== undefined) return { kind, check: 'setting', force: 'withholds', sentence, units: taken };
   }
   return undefined;

@@ -5,9 +5,9 @@
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const INDIFFERENT: readonly Guard[] = [
-  against('condition', 'english', isNoMatter),
-  against('condition', 'english', isEvenThen),
-  against('negation', 'english', isUpToYou),
+  against('condition', 'english', isNoMatter, { said: () => NO_MATTER }),
+  against('condition', 'english', isEvenThen, { said: () => EVEN }),
+  against('negation', 'english', isUpToYou, { said: () => NO_SAY }),
 ];
 
 const NO_MATTER = /\b(?:does(?:n['’]t| not) matter|makes no difference|regardless of|no matter)\b/iu;

@@ -23,4 +23,5 @@ export const IS_NOT_SO: Guard = against(
     const denied = (reading.cues & NEGATION) !== 0;
     return ofSecond !== denied;
   },
+  { told: () => IS_NOT },
 );

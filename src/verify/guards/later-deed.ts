@@ -9,7 +9,7 @@ const MOMENT = /^(?:date|time|datetime)$/;
 /** What joins a deed to the one before it. */
 const JOINED = /^(?:and|but|then)$/;
 
-export const LATER_DEED: Guard = againstUnit('date_time', 'sentence', laterDeed);
+export const LATER_DEED: Guard = againstUnit('date_time', 'sentence', laterDeed, { told: () => LATER });
 
 function laterDeed(
   { units, support, predicates, reading }: Told,

@@ -12,7 +12,7 @@ export const LED_BY: readonly Guard[] = [
   againstUnit('role', 'prose', ledOtherwise),
   againstUnit('entity', 'prose', ofAnother),
   againstUnit('modality', 'prose', atRisk),
-  againstUnit('quantity', 'prose', inAside),
+  againstUnit('quantity', 'prose', inAside, { told: () => ASIDE }),
   againstUnit('entity', 'prose', ofCompound),
   againstUnit('entity', 'prose', toldApart),
 ];

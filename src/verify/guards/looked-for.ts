@@ -7,13 +7,18 @@ const FOUND =
 const LOOKING =
   /^(?:es|s)?[ _-](?:checks?|tests?|scans?|scanners?|screenings?|search(?:es)?|inspections?|detection|detectors?|reviews?|audits?|monitoring|control)\b/iu;
 
-export const LOOKED_FOR: Guard = against('not_mentioned', 'any', ({ reading, support: { sentences } }) => {
-  const noun = FOUND.exec(textOf(reading))?.[1]?.replace(/(?:es|s)$/u, '');
-  if (noun === undefined) return false;
-  const said = new RegExp(`(?<!\\p{L})${noun}`, 'giu');
-  const told = sentences.map((one) => textOf(one.reading)).join('\n');
-  const places = matchesOf(told, said);
-  return (
-    places.length > 0 && places.every(({ index, 0: word }) => LOOKING.test(told.slice(index + word.length)))
-  );
-});
+export const LOOKED_FOR: Guard = against(
+  'not_mentioned',
+  'any',
+  ({ reading, support: { sentences } }) => {
+    const noun = FOUND.exec(textOf(reading))?.[1]?.replace(/(?:es|s)$/u, '');
+    if (noun === undefined) return false;
+    const said = new RegExp(`(?<!\\p{L})${noun}`, 'giu');
+    const told = sentences.map((one) => textOf(one.reading)).join('\n');
+    const places = matchesOf(told, said);
+    return (
+      places.length > 0 && places.every(({ index, 0: word }) => LOOKING.test(told.slice(index + word.length)))
+    );
+  },
+  { said: () => FOUND },
+);

@@ -1,7 +1,7 @@
 /** "Most residents oppose it" by a sentence without a share: that it is most of them must be told, or be counted. */
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const MOST_UNSAID: Guard = against('quantifier', 'english', isUncounted);
+export const MOST_UNSAID: Guard = against('quantifier', 'english', isUncounted, { said: () => MOST });
 
 const MOST =
   /\bmost of\b|\bmost (?!recent|likely|important|common|popular|expensive|of\b)\p{Ll}{3,}s\b(?! of the)|\bmajority\b/iu;

@@ -6,7 +6,9 @@ import type { Value } from '../../text/values/index.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
-export const MOVED_AWAY: Guard = againstUnit('superseded', 'sentence', timeBefore);
+export const MOVED_AWAY: Guard = againstUnit('superseded', 'sentence', timeBefore, {
+  told: () => [IS_MOVED, MOVES],
+});
 
 const MOVING =
   '(?:moved|postponed|rescheduled|shifted|brought forward|put (?:off|back)|pushed back|adjourned|cancell?ed|called off)';

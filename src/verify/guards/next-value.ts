@@ -10,7 +10,7 @@ import { againstUnit, type Guard, type Told } from './guard.ts';
 export const NEXT_VALUE: readonly Guard[] = [
   againstUnit('quantity', 'prose', ofTheNext),
   againstUnit('condition', 'prose', oneOfSeveral),
-  againstUnit('role', 'prose', ofTheRest),
+  againstUnit('role', 'prose', ofTheRest, { told: () => REST }),
   againstUnit('condition', 'prose', eachInTurn),
 ];
 

@@ -6,7 +6,7 @@ const SAID = 0.5;
 const NO_CHARGE =
   /\bno (?:extra |additional )?(?:charges?|fees?|costs?) for (?:(?:the|your|an?|any|our) )?(?=\p{L})/iu;
 
-export const NO_CHARGE_FOR = againstUnit('entity', 'english', unnamed);
+export const NO_CHARGE_FOR = againstUnit('entity', 'english', unnamed, { said: () => NO_CHARGE });
 
 function unnamed({ reading: { text, start, end }, units, support: { matches } }: Told): number {
   const found = NO_CHARGE.exec(text.slice(start, end));

@@ -1,7 +1,7 @@
 /** "There is no one to step in" by a sentence in which nothing is said of no one: that there is nobody must be told. */
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const NO_ONE_THERE: Guard = against('negation', 'english', isUntold);
+export const NO_ONE_THERE: Guard = against('negation', 'english', isUntold, { said: () => NO_ONE });
 
 const NO_ONE =
   /\bthere(?:['’]s| is| was| are| were| has been| had been)? no[ -]?(?:one|body)\b|\bthere (?:is|was)(?:n['’]t| not) (?:a single|any(?:one|body))\b/iu;

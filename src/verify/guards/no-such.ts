@@ -9,7 +9,7 @@ import { againstUnit, type Guard, type Told } from './guard.ts';
 export const NO_SUCH: readonly Guard[] = [
   againstUnit('entity', 'prose', voided),
   againstUnit('quantity', 'prose', ofDegree),
-  againstUnit('comparison', 'prose', timesAs),
+  againstUnit('comparison', 'prose', timesAs, { said: () => AS_MUCH }),
 ];
 
 /** What only looks like what it is called. */

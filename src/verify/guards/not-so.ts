@@ -9,7 +9,7 @@ import { againstUnit, type Guard, type Told } from './guard.ts';
 export const NOT_SO: readonly Guard[] = [
   againstUnit('modality', 'prose', wouldBe),
   againstUnit('role', 'prose', byAnother),
-  againstUnit('modality', 'prose', toCome),
+  againstUnit('modality', 'prose', toCome, { told: () => COMING }),
 ];
 
 const MODAL = /^(?:would|could|might|may|should|will|shall|must|can|cannot)$/;

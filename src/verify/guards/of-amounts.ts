@@ -12,9 +12,9 @@ export const OF_AMOUNTS: readonly Guard[] = [
   againstUnit('entity', 'prose', ofKindOfAmount),
   againstUnit('entity', 'prose', includedInAmount),
   againstUnit('quantity', 'prose', besideAmount),
-  against('comparison', 'prose', comparedOtherwise),
+  against('comparison', 'prose', comparedOtherwise, { said: () => [MORE, LESS, AS] }),
   against('modality', 'prose', onlyProposed),
-  against('negation', 'prose', lacking),
+  against('negation', 'prose', lacking, { said: () => HAVING }),
 ];
 
 const OWN = 0.9;

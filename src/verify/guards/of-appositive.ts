@@ -8,7 +8,7 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const OF_APPOSITIVE: readonly Guard[] = [
   against('role', 'english', isOfTheOther),
-  against('role', 'prose', isDoneByHim),
+  against('role', 'prose', isDoneByHim, { said: () => DONE_TO }),
 ];
 
 const NAME = String.raw`(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?`;

@@ -74,8 +74,8 @@ const isBesideOurs = (told: Told): boolean => {
 };
 
 export const OF_FEWER: readonly Guard[] = [
-  against('quantifier', 'english', isBothOfKind),
-  against('exception', 'english', isNobodyBut),
+  against('quantifier', 'english', isBothOfKind, { said: () => BOTH }),
+  against('exception', 'english', isNobodyBut, { said: () => NOBODY }),
   against('condition', 'prose', isAtTimes),
   against('quantifier', 'prose', hasElsewhere),
   against('entity', 'prose', isOfOther),

@@ -7,9 +7,9 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const OF_THOSE_ALONE: readonly Guard[] = [
-  against('quantity', 'sentence', isOfEach),
-  against('quantity', 'sentence', isOfSome),
-  against('modality', 'sentence', isOnlyAsked),
+  against('quantity', 'sentence', isOfEach, { said: () => AMOUNT_OF }),
+  against('quantity', 'sentence', isOfSome, { said: () => AMOUNT_OF }),
+  against('modality', 'sentence', isOnlyAsked, { said: () => AMOUNT_OF }),
 ];
 
 /** "The fee is 12 euros", and with what period. */

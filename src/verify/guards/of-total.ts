@@ -68,7 +68,7 @@ const LABEL = /^\s*[\p{L} ]{1,24}: /u;
 const CLAUSES = /[,;:] |\b(?:and|but|because|since|so|while|which|who|that|if|when|for)\b/iu;
 
 export const OF_TOTAL: readonly Guard[] = [
-  against('quantity', 'any', isOfAll),
-  against('date_time', 'english', isNamingLength),
-  against('superseded', 'english', isLapsed),
+  against('quantity', 'any', isOfAll, { said: () => DEED }),
+  against('date_time', 'english', isNamingLength, { said: () => UNTIL_THEN }),
+  against('superseded', 'english', isLapsed, { told: () => LAPSED }),
 ];

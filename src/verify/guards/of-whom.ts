@@ -3,7 +3,7 @@ import { matchesOf } from '../../text/matches.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const OF_WHOM: Guard = against('role', 'prose', ofEither);
+export const OF_WHOM: Guard = against('role', 'prose', ofEither, { told: () => LED });
 
 /** Match from which a word is the statement's own. */
 const OWN = 0.7;

@@ -7,12 +7,17 @@ const IN_OFFICE = new RegExp(
   'u',
 );
 
-export const OFFICE_OF_ANOTHER: Guard = against('role', 'prose', ({ reading }, { reading: theirs }) => {
-  const [, name, office] = IN_OFFICE.exec(textOf(reading)) ?? [];
-  if (name === undefined || office === undefined) return false;
-  const text = textOf(theirs);
-  const held = new RegExp(String.raw`\b${office},? (${NAME})`, 'u').exec(text);
-  if (held === null || text.split(office).length !== 2) return false;
-  const words = name.split(' ').filter((word) => !/^(?:Mrs?|Ms|Dr|Prof)\.?$/.test(word));
-  return words.every((word) => !held[1]!.includes(word));
-});
+export const OFFICE_OF_ANOTHER: Guard = against(
+  'role',
+  'prose',
+  ({ reading }, { reading: theirs }) => {
+    const [, name, office] = IN_OFFICE.exec(textOf(reading)) ?? [];
+    if (name === undefined || office === undefined) return false;
+    const text = textOf(theirs);
+    const held = new RegExp(String.raw`\b${office},? (${NAME})`, 'u').exec(text);
+    if (held === null || text.split(office).length !== 2) return false;
+    const words = name.split(' ').filter((word) => !/^(?:Mrs?|Ms|Dr|Prof)\.?$/.test(word));
+    return words.every((word) => !held[1]!.includes(word));
+  },
+  { said: () => IN_OFFICE },
+);

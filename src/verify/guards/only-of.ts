@@ -8,7 +8,7 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const ONLY_OF: readonly Guard[] = [
   against('quantifier', 'sentence', isOfAnother),
-  against('quantifier', 'english', isOfAll),
+  against('quantifier', 'english', isOfAll, { said: () => ALL }),
 ];
 
 /** Match from which a word is the statement's own. */

@@ -2,7 +2,9 @@
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const ONLY_PICTURED: readonly Guard[] = [against('entity', 'sentence', isPictured)];
+export const ONLY_PICTURED: readonly Guard[] = [
+  against('entity', 'sentence', isPictured, { told: () => PICTURED }),
+];
 
 const PICTURED =
   /\b(painting|statue|sculpture|drawing|poster|mural|cartoon|toy|model|figurine|carving|cutout|silhouette)s? of (?:an?|two|three|some|several) (?:\p{L}+ )?(\p{L}+)/iu;

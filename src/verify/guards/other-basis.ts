@@ -2,7 +2,9 @@
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const OTHER_BASIS: readonly Guard[] = [against('unit', 'english', isCountedByOther)];
+export const OTHER_BASIS: readonly Guard[] = [
+  against('unit', 'english', isCountedByOther, { said: () => BASIS }),
+];
 
 const BASIS = /\b(?:per|for (?:each|every))\s+(?:\p{L}+ and )?(\p{L}+)/giu;
 const EACH = /\b(?:each|every|per|an?|by the)\s+(\p{L}+)/giu;

@@ -12,8 +12,8 @@ export const OTHER_BOUND: readonly Guard[] = [
   opposite('without|excluding|excl\\.', 'incl\\.|including|with', '\\p{L}{3,}'),
   opposite('under|below|less than|fewer than', 'over|above|more than|exceeding', NUMBER),
   opposite('over|above|more than|exceeding', 'under|below|less than|fewer than|up to', NUMBER),
-  against('quantity', 'english', isFromEnd),
-  against('quantifier', 'english', isEitherOfBoth),
+  against('quantity', 'english', isFromEnd, { said: () => FROM_TO }),
+  against('quantifier', 'english', isEitherOfBoth, { said: () => EITHER }),
 ];
 
 /** Of one noun or amount a statement has the one word, and its evidence only the other. */
@@ -22,17 +22,22 @@ function opposite(ours: string, theirs: string, noun: string): Guard {
     `(?<![\\p{L}\\d.])(?:${ours}) (?:the |an? )?(?:\\p{Sc} ?)?(${noun})(?![\\p{L}\\d])`,
     'giu',
   );
-  return against('comparison', 'sentence', ({ reading, support: { sentences } }) => {
-    const nouns = matchesOf(textOf(reading), said).map(([, word = '']) => word);
-    if (nouns.length === 0) return false;
-    const told = sentences.map((sentence) => textOf(sentence.reading)).join('\n');
-    const has = (words: string, word: string): boolean =>
-      new RegExp(
-        `(?<!\\p{L})(?:${words}) (?:the |an? )?(?:\\p{Sc} ?)?${word.replace(/\./g, '\\.')}(?![\\p{L}\\d])`,
-        'iu',
-      ).test(told);
-    return nouns.some((word) => has(theirs, word) && !has(ours, word));
-  });
+  return against(
+    'comparison',
+    'sentence',
+    ({ reading, support: { sentences } }) => {
+      const nouns = matchesOf(textOf(reading), said).map(([, word = '']) => word);
+      if (nouns.length === 0) return false;
+      const told = sentences.map((sentence) => textOf(sentence.reading)).join('\n');
+      const has = (words: string, word: string): boolean =>
+        new RegExp(
+          `(?<!\\p{L})(?:${words}) (?:the |an? )?(?:\\p{Sc} ?)?${word.replace(/\./g, '\\.')}(?![\\p{L}\\d])`,
+          'iu',
+        ).test(told);
+      return nouns.some((word) => has(theirs, word) && !has(ours, word));
+    },
+    { said: () => said },
+  );
 }
 
 const FROM_TO = new RegExp(`\\bfrom \\p{Sc}?(${NUMBER})[^\\d]{0,12} to \\p{Sc}?(${NUMBER})`, 'u');

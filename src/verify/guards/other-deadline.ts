@@ -2,7 +2,7 @@
 import { matchesOf } from '../../text/matches.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const OTHER_DEADLINE: Guard = against('date_time', 'english', isOfOtherDay);
+export const OTHER_DEADLINE: Guard = against('date_time', 'english', isOfOtherDay, { said: () => UNTIL });
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\\d{1,2} \\p{Lu}\\p{Ll}{2}';
 const UNTIL = new RegExp(`\\b(?:until|till|by) (${DAY})\\p{Ll}* to (\\p{Ll}+)`, 'gu');

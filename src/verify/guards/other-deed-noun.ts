@@ -20,6 +20,7 @@ export const OTHER_DEED_NOUN: Guard = against(
     if (unit < 0) return false;
     return at < 0 || strength < SAID || theirs.words[at]?.form !== found[1]!.toLowerCase();
   },
+  { told: () => TOOK_PLACE },
 );
 
 /** Match from which a word says the statement's own. */

@@ -57,8 +57,8 @@ export const OTHER_TENSE: readonly Guard[] = [
   againstUnit('date_time', 'english', (told) => firstOf(told, isThen)),
   againstUnit('modality', 'english', (told) => firstOf(told, isAtTimes)),
   againstUnit('modality', 'prose', underModal),
-  against('modality', 'prose', shouldHaveBeen),
-  against('quantifier', 'prose', notAll),
+  against('modality', 'prose', shouldHaveBeen, { told: () => SHOULD_BE }),
+  against('quantifier', 'prose', notAll, { told: () => NOT_ALL }),
 ];
 
 /** A predicate of the evidence beside one of the statement. */

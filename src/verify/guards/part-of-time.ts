@@ -7,7 +7,7 @@ import type { Value } from '../../text/values/index.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const PART_OF_TIME: readonly Guard[] = [
-  against('date_time', 'english', isOfPart),
+  against('date_time', 'english', isOfPart, { said: () => LASTS }),
   against('date_time', 'english', isMeasuredInPart),
 ];
 

@@ -14,7 +14,7 @@ const OWN = 0.9;
 export const PART_OF: readonly Guard[] = [
   againstUnit('quantifier', 'prose', ofFew),
   againstUnit('quantifier', 'prose', ofOne),
-  againstUnit('quantity', 'prose', ofThese),
+  againstUnit('quantity', 'prose', ofThese, { told: () => OF_THESE }),
   againstUnit('entity', 'prose', ofItsOwn),
   againstUnit('quantity', 'prose', ofOtherSegment),
   againstUnit('quantifier', 'prose', ofPicked),

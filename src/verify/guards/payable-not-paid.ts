@@ -15,4 +15,5 @@ export const PAYABLE_NOT_PAID: Guard = against(
     const theirs = sentences.map((one) => textOf(one.reading)).join(' ');
     return /\bpayable\b/iu.test(theirs) && !PAID.test(theirs);
   },
+  { said: () => PAID },
 );

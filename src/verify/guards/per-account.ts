@@ -4,8 +4,9 @@ import { originOf } from '../context/retold.ts';
 import { FIRST_NAMES, PERSONS, TITLES } from '../context/words.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const PER_ACCOUNT: Guard = against('attribution', 'english', isPerAccount);
+export const PER_ACCOUNT: Guard = against('attribution', 'english', isPerAccount, { told: () => PER });
 
+const PER = /\bper\b/iu;
 const LEAD = /^\W*(?:as )?per ((?:[\p{L}.'\u2019-]+ ){0,4}?[\p{L}.'\u2019-]+), /iu;
 const TAIL = /, (?:as )?per ((?:[\p{L}.'\u2019-]+ ){0,4}?[\p{L}'\u2019-]+)\W*$/iu;
 /** What somebody says something in. */

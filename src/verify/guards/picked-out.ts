@@ -3,6 +3,7 @@
  * customers cancel in time nor that a customer gets a refund, and "damage caused by fire is covered" says nothing of
  * damage caused by water. Of what happened once a phrase left out takes nothing away, unless it was so of all.
  */
+import { once } from '../../text/once.ts';
 import { parseAroundVerb, parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
@@ -15,6 +16,8 @@ import { against, type Guard, type Told } from './guard.ts';
 export const PICKED_OUT: Guard = against('condition', 'sentence', isOfThosePickedOut);
 
 const SUBJECTS = new Set(['nsubj', 'nsubj:pass']);
+/** What a noun that a rule is about may be to its verb. */
+const RULED = new Set([...SUBJECTS, 'obj', 'obl']);
 const PICKING = ['acl', 'acl:relcl', 'nmod'];
 const CLAUSES = new Set(['acl', 'acl:relcl']);
 /** What is done to all that it is said of, where it is a rule: who makes pumps for ships makes pumps. */
@@ -60,11 +63,11 @@ function isOfThosePickedOut(
 }
 
 /** A parse with a main verb: who "who gets a full refund cancels" is said of gets no "refund cancels". */
-function treeOf({ text, start, end, words }: Reading): Tree {
+const treeOf = once(({ text, start, end, words }: Reading): Tree => {
   const plain = parseSentence(text, start, end);
   if (!words.some(({ form }) => RELATIVE.test(form))) return new Tree(plain);
   return new Tree(parseAroundVerb(text, start, end, plain) ?? plain);
-}
+});
 
 const RELATIVE = /^(?:who|that|which|whose|whom)$/;
 
@@ -104,7 +107,8 @@ interface About {
 /** A noun with the phrases by which a rule about it picks out whom it means; none where it is no such noun. */
 function pickedOut(tree: Tree, noun: number): readonly About[] {
   const { deprel, head, xpos } = tree.token(noun);
-  if (head < 0 || !/^NNP?S?$/.test(xpos) || !(isGeneric(tree, noun) || isWhoever(tree, noun))) return [];
+  if (head < 0 || !RULED.has(deprel) || !/^NNP?S?$/.test(xpos)) return [];
+  if (!(isGeneric(tree, noun) || isWhoever(tree, noun))) return [];
   const led = SUBJECTS.has(deprel) ? reduced(tree, noun) : undefined;
   if (led !== undefined) return [{ noun, phrases: [led] }];
   const all = tree.with(noun, 'det').some((at) => GENERIC.test(tree.token(at).form));

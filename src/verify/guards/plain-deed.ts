@@ -1,8 +1,10 @@
 /** What a statement in the active says somebody does: "Ben", "rejected", "the request". */
+import { once } from '../../text/once.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { TITLES } from '../context/words.ts';
 import { claimTree } from './claim-root.ts';
+import { tagsIn } from './guard.ts';
 
 /** Word indices in the statement; -1 for no object. */
 export interface Deed {
@@ -29,13 +31,12 @@ export const isHelping = (word: Word | undefined, tag: string): boolean =>
   word !== undefined && (HELPING.test(word.form) || (tag.startsWith('RB') && word.value < 0));
 
 /** The words of a reading that a parse has for verbs, and how it tags each word. */
-export function taggedBy(tree: Tree, { words }: Reading): readonly string[] {
-  const tags = new Map(tree.tokens.map(({ start, xpos }) => [start, xpos]));
-  return words.map(({ start }) => tags.get(start) ?? '');
-}
+export const taggedBy = ({ tokens }: Tree, reading: Reading): readonly string[] => tagsIn(tokens, reading);
 
 /** The deed of a statement that says in the active what its subject does; undefined for any other. */
-export function plainDeed(reading: Reading): Deed | undefined {
+export const plainDeed: (reading: Reading) => Deed | undefined = once(readDeed);
+
+function readDeed(reading: Reading): Deed | undefined {
   const { words } = reading;
   const tree = claimTree(reading);
   const tags = taggedBy(tree, reading);
@@ -98,7 +99,9 @@ export interface Said {
 }
 
 /** Subject and predicate of a statement, by the order of its words; undefined where no verb follows a noun. */
-export function saidOf(reading: Reading): Said | undefined {
+export const saidOf: (reading: Reading) => Said | undefined = once(readSaid);
+
+function readSaid(reading: Reading): Said | undefined {
   const { words } = reading;
   const tree = claimTree(reading);
   const tags = taggedBy(tree, reading);

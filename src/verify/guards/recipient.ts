@@ -19,28 +19,33 @@ const PASSED_ON = wordSet(
     'upgrade notify inform tell call contact remind invite enrol enroll register approve',
 );
 
-export const RECIPIENT: Guard = against('entity', 'english', (told, sentence) => {
-  const { reading } = told;
-  if (sentence.source.structured || !YOU.test(reading.text.slice(reading.start, reading.end))) return false;
-  const { tree } = rootOf(reading);
-  const own = new Set(tree.tokens.map(({ lemma }) => lemma));
-  const verbs = tree.tokens.flatMap(({ form, deprel, head }, at) => {
-    const lemma = tree.tokens[head]?.lemma ?? '';
-    return /^you$/i.test(form) && isReached(tree, at, deprel) && PASSED_ON.has(lemma) ? [lemma] : [];
-  });
-  if (verbs.length === 0) return false;
-  const other = rootOf(sentence.reading).tree;
-  const reached = other.tokens.flatMap(({ lemma }, at) =>
-    verbs.includes(lemma) ? reachedBy(other, at) : [],
-  );
-  // Who is named may be the one addressed.
-  const meant = (at: number): boolean => {
-    const { lemma, upos, form } = other.token(at);
-    return !/^(?:NOUN|VERB)$/.test(upos) || own.has(lemma) || BELONGING.has(lemma) || /[@\d]/.test(form);
-  };
-  const others = reached.filter((at) => !meant(at));
-  return others.length > 0 && others.every((at) => !isAddressed(told, sentence, other, at));
-});
+export const RECIPIENT: Guard = against(
+  'entity',
+  'english',
+  (told, sentence) => {
+    const { reading } = told;
+    if (sentence.source.structured || !YOU.test(reading.text.slice(reading.start, reading.end))) return false;
+    const { tree } = rootOf(reading);
+    const own = new Set(tree.tokens.map(({ lemma }) => lemma));
+    const verbs = tree.tokens.flatMap(({ form, deprel, head }, at) => {
+      const lemma = tree.tokens[head]?.lemma ?? '';
+      return /^you$/i.test(form) && isReached(tree, at, deprel) && PASSED_ON.has(lemma) ? [lemma] : [];
+    });
+    if (verbs.length === 0) return false;
+    const other = rootOf(sentence.reading).tree;
+    const reached = other.tokens.flatMap(({ lemma }, at) =>
+      verbs.includes(lemma) ? reachedBy(other, at) : [],
+    );
+    // Who is named may be the one addressed.
+    const meant = (at: number): boolean => {
+      const { lemma, upos, form } = other.token(at);
+      return !/^(?:NOUN|VERB)$/.test(upos) || own.has(lemma) || BELONGING.has(lemma) || /[@\d]/.test(form);
+    };
+    const others = reached.filter((at) => !meant(at));
+    return others.length > 0 && others.every((at) => !isAddressed(told, sentence, other, at));
+  },
+  { said: () => YOU },
+);
 
 const YOU = /\byou\b/i;
 

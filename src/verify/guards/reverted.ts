@@ -6,7 +6,7 @@ import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const REVERTED: Guard = against('superseded', 'any', isUndone);
+export const REVERTED: Guard = against('superseded', 'any', isUndone, { told: () => LED });
 
 const UNDOING = String.raw`(?:revert(?:s|ed|ing)?|undo(?:es|ne|ing)?|undid|roll(?:s|ed|ing)?[ -]?back(?: of)?|back(?:s|ed|ing)? out|withdr(?:aws?|ew|awn|awing)|rescind(?:s|ed|ing)?|retract(?:s|ed|ing)?)`;
 /** What may stand before it: the number or the kind of a change, a day, who does it. */

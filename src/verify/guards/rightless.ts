@@ -13,4 +13,4 @@ function isRightless({ reading, score, inferred, support: { sentences } }: Told)
   return sentences.every((one) => !GIVEN.test(textOf(one.reading)));
 }
 
-export const RIGHTLESS: readonly Guard[] = [against('modality', 'any', isRightless)];
+export const RIGHTLESS: readonly Guard[] = [against('modality', 'any', isRightless, { said: () => RIGHT })];

@@ -2,7 +2,9 @@
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const RIVAL_OF_ITS_KIND: readonly Guard[] = [against('entity', 'sentence', isRival)];
+export const RIVAL_OF_ITS_KIND: readonly Guard[] = [
+  against('entity', 'sentence', isRival, { said: () => THE }),
+];
 
 const THE = /^(?:the|this|his|her|its|their|our) (\p{Ll}+) (?:was|were|is|are|has|have|had|will)\b/iu;
 

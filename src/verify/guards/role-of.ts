@@ -5,59 +5,61 @@
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const ROLE_OF: Guard = against('role', 'sentence', isTurnedRound);
+export const ROLE_OF: Guard = against('role', 'sentence', isTurnedRound, { told: () => NOUNS });
 
 /** Who has a role towards another, what he does to him, and what the other does in turn. */
-const ROLES: readonly (readonly [noun: RegExp, does: RegExp, undergoes: RegExp])[] = (
+const ROLE_WORDS = [
   [
-    [
-      '(?:line )?manager|boss|supervisor|superior|team lead(?:er)?',
-      'manag|supervis|direct|oversee|oversaw|boss',
-      'report|work for|answer to',
-    ],
-    ['employer', 'employ|hire', 'work|employed by'],
-    [
-      '(?:\\w+ )?teacher|tutor|instructor|trainer|coach|mentor|adviser|advisor',
-      'teach|taught|tutor|instruct|train|coach|mentor|advise',
-      'learn|study|studied',
-    ],
-    [
-      'landlord|landlady|lessor',
-      'rent\\w* .*\\bto\\b|lets?\\b|lease\\w* .*\\bto\\b',
-      'rent\\w* .*\\bfrom\\b',
-    ],
-    ['owner', 'own|possess', 'belong'],
-    ['lender|creditor', 'lend|lent', 'borrow|owe'],
-    [
-      'doctor|dentist|physician|therapist|surgeon|lawyer|solicitor|attorney|barrister',
-      'treat|represent|operat|defend|advise',
-      'consult|see|saw',
-    ],
-    ['supplier|vendor|seller|provider', 'suppl|sell|sold|provide|deliver', 'buy|bought|purchase|order'],
-    [
-      'founder|author|inventor|designer|creator|maker|manufacturer',
-      'found|wr[io]t|invent|design|creat|mak|made|manufactur',
-      '(?!)',
-    ],
-    ['successor', 'succeed|replac|follow|took over|take[sn]? over', 'preced'],
-    ['predecessor', 'preced', 'succeed|replac|follow|took over|take[sn]? over'],
-    ['leader|captain|head|chief|commander', 'lead|led|captain|head|command', 'follow'],
-  ] as const
-).map(([noun, does, undergoes]) => [
-  new RegExp(`^(?:${noun})$`, 'i'),
-  new RegExp(`^(?:${does})`, 'i'),
-  new RegExp(`^(?:${undergoes})`, 'i'),
-]);
+    '(?:line )?manager|boss|supervisor|superior|team lead(?:er)?',
+    'manag|supervis|direct|oversee|oversaw|boss',
+    'report|work for|answer to',
+  ],
+  ['employer', 'employ|hire', 'work|employed by'],
+  [
+    '(?:\\w+ )?teacher|tutor|instructor|trainer|coach|mentor|adviser|advisor',
+    'teach|taught|tutor|instruct|train|coach|mentor|advise',
+    'learn|study|studied',
+  ],
+  ['landlord|landlady|lessor', 'rent\\w* .*\\bto\\b|lets?\\b|lease\\w* .*\\bto\\b', 'rent\\w* .*\\bfrom\\b'],
+  ['owner', 'own|possess', 'belong'],
+  ['lender|creditor', 'lend|lent', 'borrow|owe'],
+  [
+    'doctor|dentist|physician|therapist|surgeon|lawyer|solicitor|attorney|barrister',
+    'treat|represent|operat|defend|advise',
+    'consult|see|saw',
+  ],
+  ['supplier|vendor|seller|provider', 'suppl|sell|sold|provide|deliver', 'buy|bought|purchase|order'],
+  [
+    'founder|author|inventor|designer|creator|maker|manufacturer',
+    'found|wr[io]t|invent|design|creat|mak|made|manufactur',
+    '(?!)',
+  ],
+  ['successor', 'succeed|replac|follow|took over|take[sn]? over', 'preced'],
+  ['predecessor', 'preced', 'succeed|replac|follow|took over|take[sn]? over'],
+  ['leader|captain|head|chief|commander', 'lead|led|captain|head|command', 'follow'],
+] as const;
+const NOUNS = new RegExp(`\\b(?:${ROLE_WORDS.map(([noun]) => noun).join('|')})\\b`, 'i');
+const ROLES: readonly (readonly [noun: RegExp, does: RegExp, undergoes: RegExp])[] = ROLE_WORDS.map(
+  ([noun, does, undergoes]) => [
+    new RegExp(`^(?:${noun})$`, 'i'),
+    new RegExp(`^(?:${does})`, 'i'),
+    new RegExp(`^(?:${undergoes})`, 'i'),
+  ],
+);
 
 const NAME = String.raw`((?:[Tt]he |[Aa]n? |[Hh]is |[Hh]er |[Tt]heir |[Oo]ur |[Mm]y )?\p{L}[\p{L}\d'\u2019.-]*(?: \p{L}[\p{L}\d.-]*){0,3}?)`;
 const END = String.raw`(?=[.,;]|$| (?:since|from|until|in|at|for|and|who)\b)`;
 const BE = '(?:is|are|was|were|has been|had been|became|remains)';
-const HELD: readonly RegExp[] = [
-  new RegExp(String.raw`^${NAME}['\u2019]s? (\p{L}+(?: \p{L}+)?) ${BE} ${NAME}${END}`, 'u'),
-  new RegExp(String.raw`^(?:The|the) (\p{L}+(?: \p{L}+)?) of ${NAME} ${BE} ${NAME}${END}`, 'u'),
-  new RegExp(String.raw`^${NAME} ${BE} ${NAME}['\u2019]s? (\p{L}+(?: \p{L}+)?)${END}`, 'u'),
-  new RegExp(String.raw`^${NAME} ${BE} (?:the|an?) (\p{L}+(?: \p{L}+)?) of ${NAME}${END}`, 'u'),
-];
+const OWNED = new RegExp(String.raw`^${NAME}['\u2019]s? (\p{L}+(?: \p{L}+)?) ${BE} ${NAME}${END}`, 'u');
+const ROLE_OF_WHOM = new RegExp(
+  String.raw`^(?:The|the) (\p{L}+(?: \p{L}+)?) of ${NAME} ${BE} ${NAME}${END}`,
+  'u',
+);
+const IS_OWN = new RegExp(String.raw`^${NAME} ${BE} ${NAME}['\u2019]s? (\p{L}+(?: \p{L}+)?)${END}`, 'u');
+const IS_OF_WHOM = new RegExp(
+  String.raw`^${NAME} ${BE} (?:the|an?) (\p{L}+(?: \p{L}+)?) of ${NAME}${END}`,
+  'u',
+);
 
 /** Who has a role towards whom. */
 export interface Role {
@@ -68,10 +70,13 @@ export interface Role {
 
 /** Who holds which role towards whom; undefined for a sentence that does not say it plainly. */
 export function roleIn(text: string): Role | undefined {
-  const [owned, of, being, beingOf] = HELD.map((one) => one.exec(text));
+  const owned = OWNED.exec(text);
   if (owned) return { of: owned[1]!, noun: owned[2]!, holder: owned[3]! };
+  const of = ROLE_OF_WHOM.exec(text);
   if (of) return { noun: of[1]!, of: of[2]!, holder: of[3]! };
+  const being = IS_OWN.exec(text);
   if (being) return { holder: being[1]!, of: being[2]!, noun: being[3]! };
+  const beingOf = IS_OF_WHOM.exec(text);
   return beingOf ? { holder: beingOf[1]!, noun: beingOf[2]!, of: beingOf[3]! } : undefined;
 }
 

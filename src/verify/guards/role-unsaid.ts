@@ -1,7 +1,7 @@
 /** "Mia is the manager of the shop" by "we thank Mia in your shop": what somebody is to another stands nowhere. */
 import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
-export const ROLE_UNSAID: Guard = againstUnit('role', 'english', roleUnsaid);
+export const ROLE_UNSAID: Guard = againstUnit('role', 'english', roleUnsaid, { said: () => IS_ROLE });
 
 const IS_ROLE =
   /\b(?:is|was|are|were) (?:also )?(?:the|an?|on the|one of the) (\p{Ll}+) (?:of|that|who|at|in)\b/u;

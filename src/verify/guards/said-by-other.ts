@@ -6,7 +6,7 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const SAID_BY_OTHER: readonly Guard[] = [
   against('attribution', 'prose', isOfOtherSpeaker),
-  against('quantifier', 'english', isOfAll),
+  against('quantifier', 'english', isOfAll, { said: () => NOT_THE_REST }),
 ];
 
 const SAYING = /^(?:said|says|stated|claimed|claims|thinks|thought|told|explained|argued|argues)$/;

@@ -6,9 +6,9 @@ import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 export const SAME_OR_ANOTHER: readonly Guard[] = [
-  against('entity', 'english', isSame),
+  against('entity', 'english', isSame, { said: () => [ANOTHER, THE_SAME] }),
   against('partially_mentioned', 'english', isOnlyOne),
-  againstUnit('role', 'sentence', heldBeside),
+  againstUnit('role', 'sentence', heldBeside, { told: () => BESIDE }),
 ];
 
 const ANOTHER = /\b(?:another|(?:an? )?different|any other|some other) (\p{L}+)/giu;

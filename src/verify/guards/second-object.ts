@@ -8,7 +8,7 @@ import { against, type Guard, type Told, tagsOf } from './guard.ts';
 export const SECOND_OBJECT: readonly Guard[] = [
   against('role', 'prose', isOfSecond),
   against('role', 'prose', isOfFirst),
-  against('date_time', 'english', isOfOtherParticle),
+  against('date_time', 'english', isOfOtherParticle, { said: () => ONE }),
 ];
 
 /** Match from which a word is the statement's own. */

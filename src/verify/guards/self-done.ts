@@ -5,8 +5,8 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 import { plainDeed } from './plain-deed.ts';
 
 export const SELF_DONE: readonly Guard[] = [
-  against('role', 'english', isDoneByOneself),
-  against('role', 'english', isDoneByReceiver),
+  against('role', 'english', isDoneByOneself, { told: () => SELF }),
+  against('role', 'english', isDoneByReceiver, { told: () => REFLEXIVE }),
   against('role', 'sentence', isDoneToItself),
 ];
 

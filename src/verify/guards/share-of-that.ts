@@ -2,7 +2,7 @@
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const SHARE_OF_THAT: Guard = against('quantity', 'english', isOfShare);
+export const SHARE_OF_THAT: Guard = against('quantity', 'english', isOfShare, { told: () => SHARE });
 
 const SHARE =
   /\b(?:half|third|thirds|quarter|quarters|fifth|fifths|tenth|part|fraction|twice|double|some|less than|more than)(?: of)? (?:that|it|this|which|the amount|the sum)\b/i;

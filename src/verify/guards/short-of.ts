@@ -17,11 +17,11 @@ export const SHORT_OF: readonly Guard[] = [
   againstUnit('entity', 'prose', ownsIt),
   against('superseded', 'prose', butUndone),
   againstUnit('modality', 'prose', aimed),
-  againstUnit('quantity', 'prose', jointly),
+  againstUnit('quantity', 'prose', jointly, { told: () => JOINTLY }),
   againstUnit('entity', 'prose', beyondIt),
-  against('negation', 'prose', decidedAgainst),
+  against('negation', 'prose', decidedAgainst, { told: () => AGAINST }),
   againstUnit('entity', 'prose', inRelative),
-  againstUnit('date_time', 'prose', insideAside),
+  againstUnit('date_time', 'prose', insideAside, { told: () => ASIDE }),
   againstUnit('modality', 'english', stillDue),
 ];
 

@@ -10,14 +10,19 @@ const SINCE =
 const FROM =
   /\b(?:employed|worked|working|lived|hired|in force|valid|open)\b[^;:.]*\b(?:from|as of|starting) (?:on )?(?:\d{1,2} )?(?:\p{Lu}\p{Ll}+|\d{4})(?! (?:to|until|till|through)\b)/u;
 
-export const SINCE_THEN: Guard = against('negation', 'prose', ({ reading, support: { sentences } }) => {
-  if (!ENDED.test(textOf(reading))) return false;
-  return sentences.every(({ reading: theirs }) => {
-    const text = textOf(theirs);
-    return (
-      (SINCE.test(text) || (FROM.test(text) && !/ (?:to|until|till|through) /u.test(text))) &&
-      !ENDED.test(text) &&
-      !/\b(?:not|never|no|closed|shut|away|gone)\b|n['’]t\b/u.test(text)
-    );
-  });
-});
+export const SINCE_THEN: Guard = against(
+  'negation',
+  'prose',
+  ({ reading, support: { sentences } }) => {
+    if (!ENDED.test(textOf(reading))) return false;
+    return sentences.every(({ reading: theirs }) => {
+      const text = textOf(theirs);
+      return (
+        (SINCE.test(text) || (FROM.test(text) && !/ (?:to|until|till|through) /u.test(text))) &&
+        !ENDED.test(text) &&
+        !/\b(?:not|never|no|closed|shut|away|gone)\b|n['’]t\b/u.test(text)
+      );
+    });
+  },
+  { said: () => ENDED },
+);

@@ -40,29 +40,40 @@ const NONE_FAILED =
 
 export const SOME_FAILED: readonly Guard[] = [
   NOUGHT,
-  against('quantifier', 'english', ({ reading, support: { sentences } }) => {
-    const said = textOf(reading);
-    return (
-      NEVER.test(said) &&
-      !FAILING.test(said) &&
-      sentences.some((one) => FAILING.test(textOf(one.reading))) &&
-      !sentences.some((one) => DENYING.test(textOf(one.reading)))
-    );
-  }),
+  against(
+    'quantifier',
+    'english',
+    ({ reading, support: { sentences } }) => {
+      const said = textOf(reading);
+      return (
+        NEVER.test(said) &&
+        !FAILING.test(said) &&
+        sentences.some((one) => FAILING.test(textOf(one.reading))) &&
+        !sentences.some((one) => DENYING.test(textOf(one.reading)))
+      );
+    },
+    { said: () => NEVER },
+  ),
   against('negation', 'english', ({ reading }, { reading: theirs }) => {
     const [said, line] = [textOf(reading), textOf(theirs)];
     return /\bfail(?:ed|s)?\b/i.test(said) && !ALL.test(said) && NONE_FAILED.test(line) && !FAILED.test(line);
   }),
-  against('quantifier', 'english', ({ reading }, { reading: theirs }) => {
-    const said = textOf(reading);
-    return (
-      PASSED.test(said) && !COUNTED.test(said) && PASSED.test(textOf(theirs)) && FAILED.test(textOf(theirs))
-    );
-  }),
+  against(
+    'quantifier',
+    'english',
+    ({ reading }, { reading: theirs }) => {
+      const said = textOf(reading);
+      return (
+        PASSED.test(said) && !COUNTED.test(said) && PASSED.test(textOf(theirs)) && FAILED.test(textOf(theirs))
+      );
+    },
+    { said: () => PASSED },
+  ),
   against(
     'quantifier',
     'prose',
     ({ reading }, { reading: theirs }) => NONE.test(textOf(reading)) && !ALL.test(textOf(theirs)),
+    { said: () => NONE },
   ),
   against(
     'role',

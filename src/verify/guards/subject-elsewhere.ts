@@ -6,9 +6,9 @@ import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const SUBJECT_ELSEWHERE: readonly Guard[] = [
-  againstUnit('role', 'prose', ofWhomIsMade),
+  againstUnit('role', 'prose', ofWhomIsMade, { told: () => MAKING }),
   against('role', 'prose', isBehindVerb),
-  againstUnit('role', 'prose', withinRelative),
+  againstUnit('role', 'prose', withinRelative, { told: () => RELATIVE }),
   againstUnit('quantifier', 'prose', ofTheRest),
   against('role', 'prose', ofWhomItIsMade),
   againstUnit('negation', 'english', leftForStayed),

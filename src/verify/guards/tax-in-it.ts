@@ -26,13 +26,18 @@ function signOf(text: string): 'with' | 'without' | undefined {
   return without === within ? undefined : without ? 'without' : 'with';
 }
 
-export const TAX_IN_IT: Guard = against('negation', 'english', ({ reading, support: { sentences } }) => {
-  const ours = signOf(textOf(reading));
-  if (ours === undefined) return false;
-  const isOfAmount = /\d/.test(textOf(reading));
-  return sentences.some((one) => {
-    if (!isOfAmount && BOTH.test(textOf(one.reading))) return true;
-    const theirs = signOf(textOf(one.reading));
-    return theirs !== undefined && theirs !== ours;
-  });
-});
+export const TAX_IN_IT: Guard = against(
+  'negation',
+  'english',
+  ({ reading, support: { sentences } }) => {
+    const ours = signOf(textOf(reading));
+    if (ours === undefined) return false;
+    const isOfAmount = /\d/.test(textOf(reading));
+    return sentences.some((one) => {
+      if (!isOfAmount && BOTH.test(textOf(one.reading))) return true;
+      const theirs = signOf(textOf(one.reading));
+      return theirs !== undefined && theirs !== ours;
+    });
+  },
+  { said: () => ANY },
+);

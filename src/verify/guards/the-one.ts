@@ -8,10 +8,10 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const THE_ONE: readonly Guard[] = [
-  against('entity', 'prose', ofTheOther),
+  against('entity', 'prose', ofTheOther, { told: () => PRONOUN }),
   against('entity', 'prose', ofOtherKind),
   against('entity', 'prose', ofOtherPlace),
-  against('quantifier', 'prose', ofAllKinds),
+  against('quantifier', 'prose', ofAllKinds, { said: () => OF_ALL }),
 ];
 
 /** Match from which a word is the statement's own. */

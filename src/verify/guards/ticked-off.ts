@@ -10,14 +10,19 @@ const DONE =
   /^\W*(?:already )?(?:done|completed?|finished|closed|resolved|shipped|delivered|fixed|ticked off|no longer (?:needed|required|necessary)|not (?:needed|required|necessary)(?: any ?more)?|dropped|cancelled|canceled)(?: (?:items?|tasks?|steps?|today|yesterday|so far|this week|last week))?\W*$/iu;
 const MOST_ITEMS = 40;
 
-export const TICKED_OFF: Guard = against('modality', 'english', ({ reading }, { source, sentence }) => {
-  const { text, scan, structured } = originOf(source);
-  if (structured || !DUTY.test(textOf(reading)) || scan.sentenceKind[sentence] !== ITEM) return false;
-  const lineOf = (at: number): string => text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]);
-  if (DUTY.test(lineOf(sentence))) return false;
-  const opens = text.lastIndexOf('\n', scan.sentenceStart[sentence]!) + 1;
-  if (TICKED.test(text.slice(opens, scan.sentenceEnd[sentence]))) return true;
-  let head = sentence - 1;
-  while (head >= 0 && sentence - head < MOST_ITEMS && scan.sentenceKind[head] === ITEM) head--;
-  return head >= 0 && DONE.test(lineOf(head));
-});
+export const TICKED_OFF: Guard = against(
+  'modality',
+  'english',
+  ({ reading }, { source, sentence }) => {
+    const { text, scan, structured } = originOf(source);
+    if (structured || !DUTY.test(textOf(reading)) || scan.sentenceKind[sentence] !== ITEM) return false;
+    const lineOf = (at: number): string => text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]);
+    if (DUTY.test(lineOf(sentence))) return false;
+    const opens = text.lastIndexOf('\n', scan.sentenceStart[sentence]!) + 1;
+    if (TICKED.test(text.slice(opens, scan.sentenceEnd[sentence]))) return true;
+    let head = sentence - 1;
+    while (head >= 0 && sentence - head < MOST_ITEMS && scan.sentenceKind[head] === ITEM) head--;
+    return head >= 0 && DONE.test(lineOf(head));
+  },
+  { said: () => DUTY },
+);

@@ -7,7 +7,12 @@ const TO_BE =
 const AHEAD =
   /\bto\b|['\u2019]ll\b|\b(?:will|shall|must|should|needs?|due|plan\p{L}*|scheduled|expected|pending|open|outstanding|request\p{L}*|order\p{L}*|want\p{L}*|wish\p{L}*|intend\p{L}*|promise\p{L}*|agree\p{L}*|if|when|once|until|before|next|tomorrow|please|not yet|deadline|target|booked|set for|instruct\p{L}*)\b/iu;
 
-export const TO_BE_DONE = against('modality', 'english', ({ reading, support: { sentences } }) => {
-  if (!TO_BE.test(reading.text.slice(reading.start, reading.end))) return false;
-  return sentences.every(({ reading: { text, start, end } }) => !AHEAD.test(text.slice(start, end)));
-});
+export const TO_BE_DONE = against(
+  'modality',
+  'english',
+  ({ reading, support: { sentences } }) => {
+    if (!TO_BE.test(reading.text.slice(reading.start, reading.end))) return false;
+    return sentences.every(({ reading: { text, start, end } }) => !AHEAD.test(text.slice(start, end)));
+  },
+  { said: () => TO_BE },
+);

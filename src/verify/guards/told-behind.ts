@@ -6,9 +6,15 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const TOLD_BEHIND: readonly Guard[] = [
-  against('superseded', 'english', (told, sentence) => endsOn(told, sentence, UNDONE)),
-  against('attribution', 'english', (told, sentence) => endsOn(told, sentence, BELIEVED)),
-  against('condition', 'english', (told, sentence) => endsOn(told, sentence, LIMITED)),
+  against('superseded', 'english', (told, sentence) => endsOn(told, sentence, UNDONE), {
+    told: () => UNDONE,
+  }),
+  against('attribution', 'english', (told, sentence) => endsOn(told, sentence, BELIEVED), {
+    told: () => BELIEVED,
+  }),
+  against('condition', 'english', (told, sentence) => endsOn(told, sentence, LIMITED), {
+    told: () => LIMITED,
+  }),
 ];
 
 /** `…, which the bank later reversed`, `…, which the driver disputes`. */

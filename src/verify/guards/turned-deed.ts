@@ -6,8 +6,8 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const TURNED_DEED: readonly Guard[] = [
-  against('role', 'english', isTurned),
-  against('modality', 'english', isToBe),
+  against('role', 'english', isTurned, { said: () => CARRIES }),
+  against('modality', 'english', isToBe, { told: () => TO_BE }),
 ];
 
 /** Verbs that only carry the deed of their noun, in what somebody did. */

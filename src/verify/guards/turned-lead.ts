@@ -8,7 +8,7 @@ import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
 export const TURNED_LEAD: readonly Guard[] = [
   againstUnit('comparison', 'prose', oppositeLead),
-  against('condition', 'prose', onlyWhen),
+  against('condition', 'prose', onlyWhen, { said: () => WHENEVER }),
 ];
 
 /** What leads to a noun and says the opposite of another that does: each pair with one sign on either side. */

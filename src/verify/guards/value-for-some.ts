@@ -6,8 +6,8 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const VALUE_FOR_SOME: readonly Guard[] = [
-  against('condition', 'prose', onSomeThings),
-  against('condition', 'prose', forSomePeople),
+  against('condition', 'prose', onSomeThings, { said: () => AS_SUCH }),
+  against('condition', 'prose', forSomePeople, { said: () => AS_SUCH }),
 ];
 
 /** What is said of a thing as such, ending in its amount. */

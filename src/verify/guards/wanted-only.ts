@@ -7,12 +7,12 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const WANTED_ONLY: readonly Guard[] = [
-  against('modality', 'sentence', isWanted),
-  against('modality', 'english', isDue),
-  against('modality', 'english', isGuessed),
-  against('modality', 'english', isRequested),
-  against('modality', 'prose', isUnderWay),
-  against('modality', 'prose', isNeededSo),
+  against('modality', 'sentence', isWanted, { said: () => COMING }),
+  against('modality', 'english', isDue, { said: () => DONE_BY }),
+  against('modality', 'english', isGuessed, { told: () => GUESSING }),
+  against('modality', 'english', isRequested, { told: () => PLEASE }),
+  against('modality', 'prose', isUnderWay, { said: () => HAS_DONE }),
+  against('modality', 'prose', isNeededSo, { said: () => BECAME }),
 ];
 
 const WANTING = /\b(?:wants?|needs?|wanted|needed|wish(?:es)?|would like|hopes?)\b/i;

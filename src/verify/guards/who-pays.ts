@@ -11,9 +11,9 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told } from './guard.ts';
 
 export const WHO_PAYS: readonly Guard[] = [
-  against('role', 'english', isPaidByAnother),
-  against('condition', 'sentence', isFreeForSome),
-  against('quantity', 'english', isPaidByTheServed),
+  against('role', 'english', isPaidByAnother, { said: () => PAYING }),
+  against('condition', 'sentence', isFreeForSome, { said: () => FREE }),
+  against('quantity', 'english', isPaidByTheServed, { said: () => FREE }),
 ];
 
 const PAYING = /\b(?:pays?|paid|cost|costs|expense|bears?|borne|charged)\b/i;

@@ -2,7 +2,7 @@
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const WIDER_CLASS: readonly Guard[] = [against('quantity', 'prose', isOfMore)];
+export const WIDER_CLASS: readonly Guard[] = [against('quantity', 'prose', isOfMore, { said: () => CLASS })];
 
 const ABOVE = String.raw`over|above|more than|heavier than|older than|longer than|larger than|bigger than|exceeding|weighing more than|weighing over`;
 const BELOW = String.raw`under|below|less than|lighter than|younger than|shorter than|smaller than|up to|fewer than`;

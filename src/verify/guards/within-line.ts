@@ -8,8 +8,8 @@ import { against, type Guard, type Told } from './guard.ts';
 export const WITHIN_LINE: readonly Guard[] = [
   against('quantifier', 'sentence', isBounded),
   against('entity', 'english', isOfOtherLabel),
-  against('quantity', 'english', hasItsPrice),
-  against('quantity', 'sentence', isOnTop),
+  against('quantity', 'english', hasItsPrice, { said: () => FREE }),
+  against('quantity', 'sentence', isOnTop, { said: () => INCLUDED }),
 ];
 
 /** Match from which a word of the evidence is the statement's own. */

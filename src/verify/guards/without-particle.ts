@@ -66,8 +66,8 @@ function paidForPerson(
   return units.findIndex(({ word, from, name }, i) => {
     const pay = alignment.matches[i - 1];
     const { at, strength } = alignment.matches[i]!;
-    const isPerson = name || source.lexicon.relation('person', word.lemma, 'n').strength >= SOMEBODY;
-    if (pay === undefined || units[i - 1]!.word.lemma !== 'pay' || !isPerson || strength < OWN) return false;
+    if (pay === undefined || units[i - 1]!.word.lemma !== 'pay' || strength < OWN) return false;
+    if (!name && source.lexicon.relation('person', word.lemma, 'n').strength < SOMEBODY) return false;
     const between = (words: Reading['words'], start: number, end: number): string =>
       words
         .slice(start, end)

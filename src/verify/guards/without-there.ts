@@ -7,9 +7,14 @@ const WITHOUT =
 const DENYING =
   /\b(?:without|no|not|never|none|nothing|neither|nor|cannot|free|lack\p{L}*|missing|absent|absence|un[a-z]+ed|unnecessary|optional|voluntary|waive[ds]?|exempt\p{L}*|regardless|irrespective|even if|whether|refus\p{L}+|failed|forgot|despite|instead|only|except|less)\b|n['’]t\b|\p{L}less\b/iu;
 
-export const WITHOUT_THERE: Guard = against('negation', 'english', ({ reading, support: { sentences } }) => {
-  const noun = WITHOUT.exec(textOf(reading))?.[1]?.toLowerCase();
-  if (noun === undefined) return false;
-  const theirs = sentences.map((one) => textOf(one.reading).toLowerCase()).join(' ');
-  return theirs.includes(noun) && !DENYING.test(theirs);
-});
+export const WITHOUT_THERE: Guard = against(
+  'negation',
+  'english',
+  ({ reading, support: { sentences } }) => {
+    const noun = WITHOUT.exec(textOf(reading))?.[1]?.toLowerCase();
+    if (noun === undefined) return false;
+    const theirs = sentences.map((one) => textOf(one.reading).toLowerCase()).join(' ');
+    return theirs.includes(noun) && !DENYING.test(theirs);
+  },
+  { said: () => WITHOUT },
+);

@@ -9,16 +9,16 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const WORDS_APART: readonly Guard[] = [
-  against('partially_mentioned', 'prose', asWhatOf),
-  against('quantifier', 'prose', ofThoseWho),
-  against('comparison', 'english', butOne),
+  against('partially_mentioned', 'prose', asWhatOf, { said: () => AS }),
+  against('quantifier', 'prose', ofThoseWho, { told: () => SHARE }),
+  against('comparison', 'english', butOne, { told: () => BUT_ONE }),
   against('entity', 'prose', otherOfName),
   against('date_time', 'prose', inOtherClause),
-  against('quantifier', 'prose', notAllOfThem),
-  against('quantifier', 'prose', theMain),
+  against('quantifier', 'prose', notAllOfThem, { told: () => NOT_ALL }),
+  against('quantifier', 'prose', theMain, { told: () => MAIN }),
   against('date_time', 'prose', hadDoneWhen),
-  against('quantifier', 'prose', amongThe),
-  against('superseded', 'prose', beforeNow),
+  against('quantifier', 'prose', amongThe, { told: () => AMONG }),
+  against('superseded', 'prose', beforeNow, { told: () => NOW }),
 ];
 
 const AS = /\bas (\p{L}+)[.!]?$/iu;

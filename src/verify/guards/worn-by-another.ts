@@ -2,7 +2,9 @@
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-export const WORN_BY_ANOTHER: readonly Guard[] = [against('role', 'sentence', isAnothers)];
+export const WORN_BY_ANOTHER: readonly Guard[] = [
+  against('role', 'sentence', isAnothers, { said: () => WEARING }),
+];
 
 const WEARING =
   /^(?:an?|the) (?:\p{Ll}+ )?(\p{Ll}+) (?:is wearing|wears) (?:an? |the )?(?:\p{Ll}+ ){0,2}?(\p{Ll}+)\.?$/u;
