@@ -58,6 +58,7 @@ import { DONE_SINCE } from './done-since.ts';
 import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
+import { DUE_WHEN } from './due-when.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
@@ -138,6 +139,7 @@ import { ONLY_A_DAY } from './only-a-day.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
+import { OR_EARLIER } from './or-earlier.ts';
 import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
@@ -491,6 +493,8 @@ const GUARDS: readonly Guard[] = [
   ...DONE_SINCE,
   ...DONE_THING,
   ...WORN_BY_ANOTHER,
+  DUE_WHEN,
+  ...OR_EARLIER,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
