@@ -29,6 +29,7 @@ import { COORDINATED } from './coordinated.ts';
 import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
 import { DEADLINES } from './deadlines.ts';
+import { DECIDED_TURNS } from './decided.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
 import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
 import { DENIED_MEMBERS } from './denied-members.ts';
@@ -36,6 +37,7 @@ import { DONE_WITHOUT } from './done-without.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { EACH_SUBJECT } from './each-subject.ts';
+import { FORMERLY } from './formerly.ts';
 import { FRACTIONS } from './fractions.ts';
 import { FRAMES } from './frames.ts';
 import { FREE_DEEDS } from './free-deeds.ts';
@@ -97,6 +99,7 @@ import { UNDER_WAY } from './under-way.ts';
 import { VOTES } from './votes.ts';
 import { WHEN_LEFT_OUT } from './when-left-out.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
+import { WITHIN_MONTH } from './within-month.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
   ...LETTERS,
@@ -196,4 +199,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...WHEN_LEFT_OUT,
   ...EACH_SUBJECT,
   ...SPELLS,
+  ...DECIDED_TURNS,
+  ...FORMERLY,
+  ...WITHIN_MONTH,
 ];
