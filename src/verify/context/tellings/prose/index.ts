@@ -97,9 +97,9 @@ import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 import { UNDER_WAY } from './under-way.ts';
 import { VOTES } from './votes.ts';
+import { WHEN_AND_HOW_MANY } from './when-and-how-many.ts';
 import { WHEN_LEFT_OUT } from './when-left-out.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
-import { WITHIN_MONTH } from './within-month.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
   ...LETTERS,
@@ -201,5 +201,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...SPELLS,
   ...DECIDED_TURNS,
   ...FORMERLY,
-  ...WITHIN_MONTH,
+  ...WHEN_AND_HOW_MANY,
 ];

@@ -1,4 +1,4 @@
-/** Wider words for when and how many: "took place in March" for "between 3 and 21 March", "31 out of 46" for "31 of the 46". */
+/** Other words for when and how many: "took place in March" for "between 3 and 21 March", "31 out of 46" for "31 of the 46". */
 import type { Wording } from '../terms/types.ts';
 import { isLeftOpen, type Rewriter } from './types.ts';
 
@@ -43,9 +43,28 @@ const PLANNED_FOR = new RegExp(
 /** "Planned in 2030" for "planned for 2030". */
 const byPlannedTime = ({ text }: Wording): readonly string[] => [text.replace(PLANNED_FOR, '$1 in ')];
 
-export const WITHIN_MONTH: readonly Rewriter[] = [
+const ANY_ONE = /\b(each|every) (\p{Ll}+)/u;
+
+/** "Before every payment" for "before each payment". */
+function byEvery({ text, said }: Wording): readonly string[] {
+  const [ours, , noun] = ANY_ONE.exec(said) ?? [];
+  if (ours === undefined) return [];
+  return [text.replace(new RegExp(String.raw`\b(?:each|every) ${noun}\b`, 'u'), ours)];
+}
+
+const VERSION = /(\d+\.\d+(?:\.\d+)*) or (?:earlier|older|lower|below)\b/u;
+
+/** "5.6 or older" for "5.6 or earlier", of versions. */
+function byOlder({ text, said }: Wording): readonly string[] {
+  const [ours, number] = VERSION.exec(said) ?? [];
+  return ours === undefined || VERSION.exec(text)?.[1] !== number ? [] : [text.replace(VERSION, ours)];
+}
+
+export const WHEN_AND_HOW_MANY: readonly Rewriter[] = [
   { of: IN_MONTH, write: byMonth },
   { of: / out of /u, write: byShare, reorders: true },
+  { of: / (?:each|every) /u, write: byEvery, reorders: true },
+  { of: VERSION, write: byOlder, reorders: true },
   { of: /^Another /u, write: byNext, reorders: true },
   { of: /\b(?:planned|scheduled|set|due|intended) in /u, write: byPlannedTime, reorders: true },
 ];
