@@ -1,4 +1,5 @@
 /** Tellings that fill in what a sentence leaves to the ones around it, said in other turns as well. */
+import { addressed } from './addressed.ts';
 import { daysAgo } from './days-ago.ts';
 import { dated } from './later.ts';
 import { ofLetterSubject } from './of-letter-subject.ts';
@@ -15,6 +16,7 @@ import type { Scene, Teller, Telling } from './types.ts';
 
 /** Those that put in what a sentence leaves to the ones around it: what comes of them may be said in other turns as well. */
 const FILLING: ReadonlySet<Teller> = new Set([
+  addressed,
   dated,
   daysAgo,
   ofTitle,
