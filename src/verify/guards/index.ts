@@ -230,6 +230,7 @@ import { TOLD_BEHIND } from './told-behind.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
+import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNREALISED } from './unrealised.ts';
 import { VALUE_FOR_SOME } from './value-for-some.ts';
@@ -495,6 +496,7 @@ const GUARDS: readonly Guard[] = [
   ...WORN_BY_ANOTHER,
   DUE_WHEN,
   ...OR_EARLIER,
+  ...UNDER_DONE_LABEL,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

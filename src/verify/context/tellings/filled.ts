@@ -1,6 +1,7 @@
 /** Tellings that fill in what a sentence leaves to the ones around it, said in other turns as well. */
 import { addressed } from './addressed.ts';
 import { daysAgo } from './days-ago.ts';
+import { ellipsis } from './ellipsis.ts';
 import { dated } from './later.ts';
 import { ofLetterSubject } from './of-letter-subject.ts';
 import { ofOpening } from './of-opening.ts';
@@ -19,6 +20,7 @@ const FILLING: ReadonlySet<Teller> = new Set([
   addressed,
   dated,
   daysAgo,
+  ellipsis,
   ofTitle,
   ofTopic,
   ofSheet,

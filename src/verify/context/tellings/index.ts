@@ -7,6 +7,7 @@ import type { Unit } from '../../units.ts';
 import { wholeText } from '../retell.ts';
 import { withoutOpening } from '../speakers.ts';
 import { isSpoken } from '../voices.ts';
+import { ofActions } from './actions.ts';
 import { addressed, asYours } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
@@ -191,6 +192,7 @@ const TELLERS: readonly Teller[] = [
   ofAllowanceUsed,
   wholeCount,
   someDidNot,
+  ofActions,
 ];
 
 /** Tellings of one sentence that are held against a claim, at the most. */

@@ -37,6 +37,7 @@ import { DONE_WITHOUT } from './done-without.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { EACH_SUBJECT } from './each-subject.ts';
+import { ESTIMATES } from './estimates.ts';
 import { FORMERLY } from './formerly.ts';
 import { FRACTIONS } from './fractions.ts';
 import { FRAMES } from './frames.ts';
@@ -201,5 +202,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...SPELLS,
   ...DECIDED_TURNS,
   ...FORMERLY,
+  ...ESTIMATES,
   ...WHEN_AND_HOW_MANY,
 ];
