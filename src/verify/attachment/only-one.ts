@@ -19,7 +19,11 @@ const BROAD =
   /^(?:price|cost|fee|rate|tax|number|amount|value|share|sale|profit|revenue|income|growth|market|service|system|policy|rule|programme|program|project|company|firm|bank|team|club|party|office|centre|center|time|date|period|deadline|limit|level|process|request|list|plan|report|line|point|record|user|party|club)$/;
 
 /** Whether the noun at a place of the evidence is the only one of its kind there, and the statement says "the" of it. */
-export function isOnlyOne({ claim, units }: Matter, i: number, { at, words, word, sentence }: Found): boolean {
+export function isOnlyOne(
+  { claim, units }: Matter,
+  i: number,
+  { at, words, word, sentence }: Found,
+): boolean {
   const kind = words[at - 1]!;
   const before = claim.words[units[i]!.from - 1]?.form ?? '';
   if (!DEFINITE.test(before) || OTHERWISE.test(kind.lemma) || BROAD.test(word.lemma)) return false;

@@ -5,6 +5,7 @@ import type { Mismatch } from '../matter.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
+import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ALL_BUT } from './all-but.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
@@ -497,6 +498,7 @@ const GUARDS: readonly Guard[] = [
   DUE_WHEN,
   ...OR_EARLIER,
   ...UNDER_DONE_LABEL,
+  AGREED_NOT_DONE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

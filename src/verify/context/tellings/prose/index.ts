@@ -1,6 +1,7 @@
 /** How sentences of mails, letters, reports and rules are said again in the turns of a claim. */
 import { ACCOUNTS } from './accounts.ts';
 import { AFTER_THAT } from './after-that.ts';
+import { AGREED_DUTIES } from './agreed-duties.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
 import { ANNOUNCED } from './announced.ts';
@@ -18,6 +19,7 @@ import { BARRED_TURNS } from './barred.ts';
 import { BOUNDED_DUTIES } from './bounded-duties.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
+import { CHANGE_REPORTED } from './change-reported.ts';
 import { CHANGES_RECKONED } from './changes-reckoned.ts';
 import { CLEFTS } from './clefts.ts';
 import { CLOSING_DAYS } from './closing-days.ts';
@@ -38,6 +40,7 @@ import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { EACH_SUBJECT } from './each-subject.ts';
 import { ESTIMATES } from './estimates.ts';
+import { FINDINGS_NOTED } from './findings-noted.ts';
 import { FORMERLY } from './formerly.ts';
 import { FRACTIONS } from './fractions.ts';
 import { FRAMES } from './frames.ts';
@@ -203,5 +206,8 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...DECIDED_TURNS,
   ...FORMERLY,
   ...ESTIMATES,
+  ...CHANGE_REPORTED,
+  ...AGREED_DUTIES,
+  ...FINDINGS_NOTED,
   ...WHEN_AND_HOW_MANY,
 ];
