@@ -29,6 +29,7 @@ import { BEGUN_THERE } from './begun-there.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { BETWEEN } from './between.ts';
+import { BORN_THERE } from './born-there.ts';
 import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
@@ -499,6 +500,7 @@ const GUARDS: readonly Guard[] = [
   ...OR_EARLIER,
   ...UNDER_DONE_LABEL,
   AGREED_NOT_DONE,
+  BORN_THERE,
 ];
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */

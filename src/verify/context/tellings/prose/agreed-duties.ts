@@ -1,7 +1,7 @@
 /** What parties to an agreement do by it is what they have to do; what is free to change; how long a warranty runs. */
 import type { Wording } from '../terms/types.ts';
 import { capital } from '../words.ts';
-import { isLeftOpen, MUST, type Rewriter } from './types.ts';
+import { isLeftOpen, MONEY, MUST, type Rewriter } from './types.ts';
 
 const AGREEMENT = /\b(?:agreement|contract|lease|terms|conditions|statement of work|order form)\b/iu;
 /** Where a text says of what kind it is. */
@@ -97,6 +97,26 @@ function byComing({ text, said }: Wording): readonly string[] {
   return ['is', 'are'].map((be) => capital(`${what} ${be} being ${done}${rest}`));
 }
 
+const FOR_A_FEE = new RegExp(
+  String.raw`\bfor an? ((?:(?:fixed|flat|annual|monthly|yearly|total|one-off|agreed) )?(?:fee|price|rent|sum|charge|rate)) of (${MONEY})(?! (?:per|a|an|each)\b)`,
+  'u',
+);
+
+/** "The fixed fee is 28,000 euros" for "will build the website for a fixed fee of 28,000 euros". */
+function byFee({ text, whole }: Wording): readonly string[] {
+  const [, fee = '', amount] = FOR_A_FEE.exec(text) ?? [];
+  const head = fee.split(' ').at(-1)!;
+  if (amount === undefined || isLeftOpen(text)) return [];
+  // Of two fees neither is the fee.
+  if (
+    (whole.match(
+      new RegExp(String.raw`\b(?:an?|another|second|additional|extra) (?:\p{Ll}+ )?${head}\b`, 'gu'),
+    )?.length ?? 0) > 1
+  )
+    return [];
+  return [`The ${fee} is ${amount}`, `The ${head} is ${amount}`];
+}
+
 export const AGREED_DUTIES: readonly Rewriter[] = [
   { of: MUST, write: byAgreement },
   {
@@ -104,6 +124,7 @@ export const AGREED_DUTIES: readonly Rewriter[] = [
     write: byFreeChange,
   },
   { of: /\b(?:warranty|guarantee)\b/iu, write: byWarranty },
+  { of: /^The (?:\p{Ll}+ )?(?:fee|price|rent|sum|charge|rate) is\b/u, write: byFee },
   { of: NO_MORE, write: byNoMore, reorders: true },
   { of: /\bfree of charge\b/u, write: byNoCharge, reorders: true },
   { of: /\b(?:is|are) being\b/u, write: byComing, reorders: true },

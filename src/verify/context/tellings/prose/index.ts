@@ -57,6 +57,7 @@ import { LENDING } from './lending.ts';
 import { LENGTH_OF_TERM } from './length-of-term.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
+import { LIVES } from './lives.ts';
 import { MEASURES } from './measures.ts';
 import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
@@ -208,6 +209,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ESTIMATES,
   ...CHANGE_REPORTED,
   ...AGREED_DUTIES,
+  ...LIVES,
   ...FINDINGS_NOTED,
   ...WHEN_AND_HOW_MANY,
 ];
