@@ -94,7 +94,10 @@ function byComing({ text, said }: Wording): readonly string[] {
   const found = WILL_BE.exec(text);
   if (found === null || !DAY.test(said) || isLeftOpen(text)) return [];
   const [, what, done, rest] = found;
-  return ['is', 'are'].map((be) => capital(`${what} ${be} being ${done}${rest}`));
+  return ['is', 'are'].flatMap((be) => [
+    capital(`${what} ${be} being ${done}${rest}`),
+    capital(`${what} ${be} ${done}${rest}`),
+  ]);
 }
 
 const FOR_A_FEE = new RegExp(
@@ -127,5 +130,5 @@ export const AGREED_DUTIES: readonly Rewriter[] = [
   { of: /^The (?:\p{Ll}+ )?(?:fee|price|rent|sum|charge|rate) is\b/u, write: byFee },
   { of: NO_MORE, write: byNoMore, reorders: true },
   { of: /\bfree of charge\b/u, write: byNoCharge, reorders: true },
-  { of: /\b(?:is|are) being\b/u, write: byComing, reorders: true },
+  { of: /\b(?:is|are) (?:being \p{L}+|\p{L}+(?:ed|en|t|d|n))\b/u, write: byComing, reorders: true },
 ];

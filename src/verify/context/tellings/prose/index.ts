@@ -75,7 +75,9 @@ import { PAYABLE_TURNS } from './payable.ts';
 import { PENDING } from './pending.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
+import { PLAIN_RULES } from './plain-rules.ts';
 import { PRESUPPOSED } from './presupposed.ts';
+import { PRICED_ITEMS } from './priced-items.ts';
 import { RATES } from './rates.ts';
 import { RECEIVED_TURNS } from './received.ts';
 import { REGULAR_DEEDS } from './regular-deeds.ts';
@@ -210,6 +212,8 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...CHANGE_REPORTED,
   ...AGREED_DUTIES,
   ...LIVES,
+  ...PLAIN_RULES,
+  ...PRICED_ITEMS,
   ...FINDINGS_NOTED,
   ...WHEN_AND_HOW_MANY,
 ];
