@@ -11,6 +11,10 @@ import type { Found, Matter } from '../matter.ts';
 const LONGEST = 20_000;
 const DEFINITE = /^(?:the|your|our|my|his|her|their|its)$/;
 
+const ARTICLE = /\b(?:the|an?|your|our|my|his|her|their|its|this)\b/;
+/** Words before a noun within which its article stands. */
+const REACH = 4;
+
 /** What makes another thing of the noun behind it, or one that only stands for it. */
 const OTHERWISE =
   /^(?:vice|deputy|assistant|co|toy|mock|dummy|model|trial|test|sample|draft|practice|demo|replica|imitation|replacement|spare|backup|partial|part|sub|pre|ex|half|semi|quarter|street|list|guide|reserve|emergency|youth|junior|senior|under|shadow|rival|competitor|opposition|neighbour|neighbor|guest|client|customer|employee|member|staff|group|team|family|child|children|student|online|target|guide|market|base|minimum|maximum|record|average|peak|forecast|budget|plan)$/;
@@ -26,6 +30,16 @@ export function isOnlyOne(
 ): boolean {
   const kind = words[at - 1]!;
   const before = claim.words[units[i]!.from - 1]?.form ?? '';
+  // "Vintage camera, works" is of a listing: what is told of has an article.
+  if (
+    !ARTICLE.test(
+      words
+        .slice(Math.max(0, at - REACH), at)
+        .map(({ form }) => form)
+        .join(' '),
+    )
+  )
+    return false;
   if (!DEFINITE.test(before) || OTHERWISE.test(kind.lemma) || BROAD.test(word.lemma)) return false;
   if ([word, kind].some(({ lemma }) => PERSONS.has(lemma) || isServed(lemma))) return false;
   const { text, structured } = sentence.source;
