@@ -181,7 +181,8 @@ function personOf(before: readonly string[], pronoun: string, genders: Genders):
     const [one, ...others] = known.length > 0 ? known : fitting;
     if (one === undefined) continue;
     // "Young resigned": a word that the head of a sentence may make a name, where somebody else is named before.
-    if (mayBeAWord(one) && isNamedBefore(before, told, gender)) return undefined;
+    if (mayBeAWord(one) && !isPartOfName(one.head, before) && isNamedBefore(before, told, gender))
+      return undefined;
     if (others.some(({ name }) => name !== one.name) || one.name === '') return undefined;
     if (!one.main && !one.sure) return undefined;
     genders.set(one.name, gender);
@@ -199,6 +200,10 @@ const isNamedBefore = (before: readonly string[], told: string, gender: Gender):
         (one) => one.sure && one.name !== '' && (one.gender ?? gender) === gender,
       ),
     );
+
+/** "Lowry", where "Beth Lowry" was named before. */
+const isPartOfName = (name: string, before: readonly string[]): boolean =>
+  before.some((told) => new RegExp(String.raw`\p{Lu}\p{Ll}+ ${name}(?!\p{L})`, 'u').test(told));
 
 /** Of "Olive Tan" the second word has its capital from nowhere but the name. */
 const mayBeAWord = ({ sure, gender, name, head }: Mention): boolean =>

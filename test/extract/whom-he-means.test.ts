@@ -21,7 +21,7 @@ const TOLD: readonly (readonly [answer: string, last: string])[] = [
     'Parcel P-551 was picked up in Linz on 1 May.',
   ],
   ['The fee is 40 euros. It includes VAT.', 'The fee includes VAT.'],
-  ['Around 40 tiles fell. They must be reordered.', 'Around 40 tiles must be reordered.'],
+  ['Around 40 tiles fell down. They must be reordered.', 'Around 40 tiles must be reordered.'],
   ['Baker called the shop. He asked for a refund.', 'Baker asked for a refund.'],
 ];
 

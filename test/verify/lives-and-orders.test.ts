@@ -171,4 +171,66 @@ testTold('Lives, orders and rules', [
       'A full backup is taken on Saturday evening.',
     ],
   ],
+  ["Harborough's goalkeeper Ines Prat saved a penalty.", ['Ines Prat saved a penalty.'], []],
+  ['The goalkeeper Ines Prat saved a penalty.', ['Ines Prat saved a penalty.'], []],
+  [
+    'Amira Diallo scored twice in the first half.',
+    ['Amira Diallo scored two goals.'],
+    ['Amira Diallo scored three goals.'],
+  ],
+  [
+    'Amira Diallo scored twice in the first half, and captain Beth Lowry added a third from a penalty in the 71st minute.',
+    ['Amira Diallo scored twice.'],
+    [],
+  ],
+  [
+    'Lowry was sent off in stoppage time for a second yellow card and will miss the next match, away to Fenwick on 12 April.',
+    ['Lowry was sent off in stoppage time.', 'Lowry will miss the next match.'],
+    [],
+  ],
+  [
+    'Invoices are kept for ten years as required by law.',
+    ['Invoices must be kept for ten years by law.', 'Invoices are kept for ten years.'],
+    ['Invoices must be kept for five years by law.'],
+  ],
+  [
+    'If you delete your account, your data is erased within 30 days.',
+    ['If you delete your account, your data will be erased within 30 days.'],
+    [],
+  ],
+  [
+    'Newsletters are only sent with your consent, which you can withdraw at any time.',
+    ['You can withdraw your consent at any time.'],
+    ['You can withdraw your data at any time.', 'You can withdraw your consent within a week.'],
+  ],
+  [
+    'They will deliver the racks on 23 March, one week later than planned, because the steel arrived late.',
+    ['The racks will be delivered on 23 March.'],
+    [],
+  ],
+  [
+    'From: Nadia Ferreira\nTo: Team\n\nNobody has been found yet for the forklift training; I have asked two providers for quotes.\nNadia',
+    ['Nadia has asked two providers for quotes.'],
+    [],
+  ],
+  [
+    'Kurt has checked the floor: it can carry the load, but two cracks near gate 3 have to be filled first.',
+    ['Two cracks near gate 3 have to be filled first.'],
+    [],
+  ],
+  [
+    'The budget is still fine, we have spent EUR 64,000 of EUR 90,000.',
+    ['EUR 64,000 of EUR 90,000 has been spent.'],
+    [],
+  ],
+  [
+    'Bookings can be cancelled free of charge up to 60 days before arrival.',
+    [
+      'You can cancel free of charge until 60 days before arrival.',
+      'You can cancel free of charge up to 60 days before arrival.',
+    ],
+    ['You can cancel free of charge until 30 days before arrival.'],
+  ],
+  ['Amira Diallo was booked twice in the first half.', [], ['Amira Diallo scored two goals.']],
+  ['The balance must be paid 28 days before arrival.', [], ['The balance has not been paid.']],
 ]);

@@ -68,12 +68,62 @@ const LEAVES =
 /** "Is survived by two daughters" for "leaves two daughters". */
 const bySurvivors = ({ text }: Wording): readonly string[] => [text.replace(LEAVES, 'is survived by ')];
 
+const UNTIL_BEFORE = /\b(?:until|up to|till) (\d+ (?:hours?|days?|weeks?|months?) before)\b/u;
+
+/** "Until 60 days before arrival" for "up to 60 days before arrival". */
+function byUntil({ text, said }: Wording): readonly string[] {
+  const [ours, span] = UNTIL_BEFORE.exec(said) ?? [];
+  return ours === undefined || UNTIL_BEFORE.exec(text)?.[1] !== span
+    ? []
+    : [text.replace(UNTIL_BEFORE, ours)];
+}
+
+const WHICH =
+  /\b(?<what>(?:your|the|this|their) \p{Ll}+), which (?<who>you|customers|members|tenants|users|guests|they|we) (?<may>can|may|must|have to) (?<verb>[a-z]+)(?<rest>(?: [^,;]+)?)$/u;
+
+/** "You can withdraw your consent at any time" for "… with your consent, which you can withdraw at any time". */
+function byWhich({ text }: Wording): readonly string[] {
+  const { what, who = '', may, verb, rest = '' } = WHICH.exec(text)?.groups ?? {};
+  if (what === undefined || isLeftOpen(rest)) return [];
+  return [`${who.charAt(0).toUpperCase()}${who.slice(1)} ${may} ${verb} ${what}${rest}`];
+}
+
+const BY_LAW =
+  /^(.+?) (?:is|are) (kept|stored|retained|archived|held|checked|tested|inspected|reported) (.+?),? as required by law$/u;
+
+/** "Invoices must be kept for ten years by law" for "are kept for ten years as required by law". */
+function byLaw({ text }: Wording): readonly string[] {
+  const [, what, done, rest] = BY_LAW.exec(text) ?? [];
+  if (what === undefined) return [];
+  return ['must be', 'have to be', 'has to be'].flatMap((must) => [
+    `${what} ${must} ${done} ${rest} by law`,
+    `${what} ${must} ${done} ${rest}`,
+    `By law, ${what.charAt(0).toLowerCase()}${what.slice(1)} ${must} ${done} ${rest}`,
+  ]);
+}
+
+const TIMES_SCORED: Readonly<Record<string, string>> = {
+  once: 'one goal',
+  twice: 'two goals',
+  'three times': 'three goals',
+};
+const SCORED = /\bscored (once|twice|three times)\b/u;
+
+/** "Scored two goals" for "scored twice". */
+const byGoals = ({ text }: Wording): readonly string[] => [
+  text.replace(SCORED, (_, times: string) => `scored ${TIMES_SCORED[times]}`),
+];
+
 export const PLAIN_RULES: readonly Rewriter[] = [
   { of: /\b[Ww]e cannot\b/u, write: byCannot, reorders: true },
   { of: /^The minimum\b/u, write: byMinimum },
   { of: /\baccompanied\b/u, write: byCompany, reorders: true },
   { of: /\bof the (?:month|year|quarter|week)\b/u, write: byMonthly, reorders: true },
   { of: /\bfrom \d.* to \d/u, write: byHours, reorders: true },
+  { of: UNTIL_BEFORE, write: byUntil, reorders: true },
+  { of: /\b(?:can|may|must|have to)\b/u, write: byWhich, reorders: true },
+  { of: /\b[Bb]y law\b/u, write: byLaw, reorders: true },
+  { of: /\bscored (?:one|two|three) goals?\b/u, write: byGoals, reorders: true },
   { of: /\baged \d/u, write: byAge, reorders: true },
   { of: /\bsurvived by\b/u, write: bySurvivors, reorders: true },
 ];
