@@ -28,8 +28,7 @@ export function propositionsOf(sentence: string): readonly string[] {
   const whole = bare(sentence).replace(CALLED, '$1$2');
   if (whole.length > LONGEST) return [];
   const told = speaker(whole);
-  if (told.length > 0) return told;
-  if (!/,| and /.test(whole) || LEFT_OPEN.test(whole)) return [];
+  if (!/,| and /.test(whole) || LEFT_OPEN.test(whole)) return told;
   const found = new Set<string>();
   let open = [whole];
   for (let depth = 0; depth < DEEPEST && open.length > 0 && found.size < MOST; depth++) {
@@ -46,7 +45,7 @@ export function propositionsOf(sentence: string): readonly string[] {
     open = [...new Set(next)].filter((text) => text !== whole && !found.has(text));
     for (const text of open) found.add(text);
   }
-  return [...found].slice(0, MOST).map((text) => `${capital(text)}.`);
+  return [...told, ...[...found].slice(0, MOST).map((text) => `${capital(text)}.`)];
 }
 
 const SPEAKER =

@@ -346,8 +346,7 @@ export function suitable(mentions: readonly Mention[], kind: Kind): Mention[] {
     if (kind === 'they') return one.plural || one.person || one.unknown;
     if (one.plural) return false;
     if (kind === 'it') return !one.person;
-    // "Born in Esbjerg, she studied …": where something is nobody is called by.
-    if (!one.person && (!one.unknown || one.placed)) return false;
+    if (!one.person && !one.unknown) return false;
     return one.gender === undefined || (one.gender === 'f') === (kind === 'she');
   });
 }

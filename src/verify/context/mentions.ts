@@ -218,9 +218,11 @@ const isCalledBy = (tokens: readonly ParsedToken[], own: number): boolean => {
 const CALLED_THINGS =
   /^(?:weekly|daily|newspaper|magazine|journal|company|firm|band|orchestra|film|novel|ship|ferry|hotel|publisher|label|group|brand|supplier|carrier|retailer|insurer|bank|village|town|city|river|island)$/;
 
-/** "The Hasselblad Award", "the weekly Nordlys": nobody is called so. */
-const isOfThing = (tokens: readonly ParsedToken[], own: number): boolean =>
-  /^the$/i.test(tokens[own - 1]?.form ?? '') || CALLED_THINGS.test(tokens[own - 1]?.form ?? '');
+/** "The Hasselblad Award", "the weekly Nordlys", "born in Esbjerg": nobody is called so. */
+const isOfThing = (tokens: readonly ParsedToken[], own: number): boolean => {
+  const before = tokens[own - 1]?.form ?? '';
+  return /^(?:the|in|into|within)$/i.test(before) || CALLED_THINGS.test(before);
+};
 
 /** "Edda Lindgaard has died", "Edda Lindgaard, born in 1939": what only people do, of a name of two words. */
 const isOfHumanDeed = (tokens: readonly ParsedToken[], last: number, words: readonly string[]): boolean => {
