@@ -8,6 +8,7 @@ import { Tree } from '../text/parse/tree.ts';
 import { FIRST_NAMES, GENDERED, ORGANISATION, PERSONS, TITLES } from '../verify/context/words.ts';
 import { subjectTokens } from './halves.ts';
 import { PEOPLE } from './people.ts';
+import { beyondProperties } from './properties.ts';
 import { textOf } from './render.ts';
 import { subtree } from './tokens.ts';
 import { hiddenVerb } from './verbs.ts';
@@ -43,7 +44,7 @@ export function withoutPronoun(
   genders: Genders = new Map(),
 ): string {
   const apart = partedPronoun(text);
-  const told = named(apart, before, genders);
+  const told = named(apart, beyondProperties(apart, before), genders);
   return told === apart ? text : told;
 }
 
@@ -180,7 +181,7 @@ function personOf(before: readonly string[], pronoun: string, genders: Genders):
     const [one, ...others] = known.length > 0 ? known : fitting;
     if (one === undefined) continue;
     // "Young resigned": a word that the head of a sentence may make a name, where somebody else is named before.
-    if (!one.sure && one.gender === undefined && isWord(one.head) && isNamedBefore(before, told, gender))
+    if (mayBeAWord(one) && !isPartOfName(one.head, before) && isNamedBefore(before, told, gender))
       return undefined;
     if (others.some(({ name }) => name !== one.name) || one.name === '') return undefined;
     if (!one.main && !one.sure) return undefined;
@@ -200,7 +201,13 @@ const isNamedBefore = (before: readonly string[], told: string, gender: Gender):
       ),
     );
 
-const isWord = (name: string): boolean => lexicon.knows(name.toLowerCase());
+/** "Lowry", where "Beth Lowry" was named before. */
+const isPartOfName = (name: string, before: readonly string[]): boolean =>
+  before.some((told) => new RegExp(String.raw`\p{Lu}\p{Ll}+ ${name}(?!\p{L})`, 'u').test(told));
+
+/** Of "Olive Tan" the second word has its capital from nowhere but the name. */
+const mayBeAWord = ({ sure, gender, name, head }: Mention): boolean =>
+  !sure && gender === undefined && !/^\p{Lu}\S* \p{Lu}/u.test(name) && lexicon.knows(head.toLowerCase());
 
 const SAME: Readonly<Record<string, RegExp>> = byWord({
   he: /(?:^|, )he\b/i,
@@ -372,6 +379,9 @@ function nameOf(text: string, tree: Tree, at: number): string {
   // "Plan A": the letter tells it from the others, whatever the parse makes of it.
   const lettered = /^(?!I$)\p{Lu}$/u.test(tree.tokens[behind]?.form ?? '');
   const all = [
+    ...(ABOUT.test(tree.tokens[before]?.form ?? '') && /\d/.test(tree.tokens[before + 1]?.form ?? '')
+      ? [before]
+      : []),
     ...(TITLE.test(tree.tokens[before]?.form ?? '') ? [before] : []),
     ...whole,
     ...(lettered ? [behind] : []),
@@ -384,6 +394,8 @@ function nameOf(text: string, tree: Tree, at: number): string {
 /** What only tells more of a noun: its number, what it is called, what is part of it. */
 const WITHIN = new Set(['nmod', 'appos', 'flat', 'nummod']);
 const TITLE = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir)\.?$/;
+/** "Around 40 tiles": how many is not known for sure. */
+const ABOUT = /^(?:around|about|approximately|roughly|nearly|almost|over)$/i;
 const NAMING = new Set('det amod compound flat nmod:poss nummod appos'.split(' '));
 
 /** The words of a name, folded: those that hang on its head, and the title before it. */

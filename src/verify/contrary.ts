@@ -6,6 +6,7 @@ import { gather } from '../text/gather.ts';
 import type { Reading } from '../text/reading.ts';
 import { isBegunBefore } from './against/begun-before.ts';
 import { deniesWithin } from './against/denied-within.ts';
+import { isDutyBesideDeed } from './against/duty-beside-deed.ts';
 import { isOfAfter } from './against/holds-after.ts';
 import { isLater, labelledBy } from './against/later-value.ts';
 import { isOtherInSlot } from './against/other-in-slot.ts';
@@ -60,6 +61,7 @@ function foundAgainst(part: Part): Contrary | undefined {
   const against = gather(part.sentences, (one): readonly Against[] => {
     if (used.some((other) => isSame(one, other) || saysTheSame(one, other)) || isOutdated(one, used))
       return [];
+    if (isDutyBesideDeed(part.reading, one.reading)) return [];
     if (isOfBefore(one, used, part.reading) || isOfAfter(one, used, part.reading)) return [];
     if (!isElsewhere(one, used) && isBegunBefore(part.reading, one.reading)) return [];
     if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))

@@ -7,6 +7,7 @@ import { supportOfGroup } from './groups/support.ts';
 import { modifierOnly } from './guards/head-of.ts';
 import { besideRecords } from './in-records.ts';
 import type { Mismatch } from './matter.ts';
+import { ownClause } from './own-clause.ts';
 import { unsettled } from './setting.ts';
 import type { Support } from './support.ts';
 import { askTables, type Tabled } from './tables/index.ts';
@@ -89,6 +90,11 @@ export function refutedByGroup({ documents, engine, units }: Asked, part: Part, 
   if (best === undefined) return part;
   const sentence = supportOfGroup(group, documents, units, engine.lexicon).sentences.at(-1)!;
   const force = group.verdict === 'fails' ? 'contradicts' : 'withholds';
+  if (force === 'withholds' && isToTheWord(part)) return part;
   const mismatch: Mismatch = { kind: group.kind, check: 'bounds', force, sentence, units: [] };
   return { ...part, best: { ...best, mismatches: [mismatch, ...best.mismatches] } };
 }
+
+/** "No decision was taken" of "no decision was taken; the item was deferred": a clause that is the statement leaves nothing open. */
+const isToTheWord = ({ reading, best }: Part): boolean =>
+  best!.score === Number.POSITIVE_INFINITY && ownClause(reading, best!.support.sentences[0]) !== undefined;

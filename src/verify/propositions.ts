@@ -6,6 +6,7 @@
 import { parseSentence } from '../text/parse/bundled.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { bare, capital } from './context/tellings/words.ts';
+import { PERSONS } from './context/words.ts';
 import { isTime } from './recast.ts';
 
 /** Statements of one sentence, and characters of one that is taken apart, at the most. */
@@ -25,7 +26,9 @@ const readAs = (text: string): Said => ({ text, tree: new Tree(parseSentence(`${
 /** What a sentence says side by side, itself left out; none where it does not plainly state something. */
 export function propositionsOf(sentence: string): readonly string[] {
   const whole = bare(sentence).replace(CALLED, '$1$2');
-  if (whole.length > LONGEST || !/,| and /.test(whole) || LEFT_OPEN.test(whole)) return [];
+  if (whole.length > LONGEST) return [];
+  const told = speaker(whole);
+  if (!/,| and /.test(whole) || LEFT_OPEN.test(whole)) return told;
   const found = new Set<string>();
   let open = [whole];
   for (let depth = 0; depth < DEEPEST && open.length > 0 && found.size < MOST; depth++) {
@@ -42,7 +45,23 @@ export function propositionsOf(sentence: string): readonly string[] {
     open = [...new Set(next)].filter((text) => text !== whole && !found.has(text));
     for (const text of open) found.add(text);
   }
-  return [...found].slice(0, MOST).map((text) => `${capital(text)}.`);
+  return [...told, ...[...found].slice(0, MOST).map((text) => `${capital(text)}.`)];
+}
+
+const SPEAKER =
+  /^(?:The )?(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) ((?:\p{Lu}[\p{L}'\u2019-]+ ){1,2}\p{Lu}[\p{L}'\u2019-]+),? (?:said|says|told|added|announced|explained|confirmed|called|described|stated|noted)\b/u;
+
+const OFFICES =
+  /^(?:executive|officer|director|chair|president|secretary|manager|head|partner|founder|chief)$/;
+const FORMER = /^(?:Former|Ex|Late|Deputy|Acting|Outgoing|Incoming|Retired)\b/;
+
+/** "Fiona Garside is the chief executive" of "Chief executive Fiona Garside said …": who speaks is no part of what is said. */
+function speaker(whole: string): readonly string[] {
+  const [, office = '', name] = SPEAKER.exec(whole) ?? [];
+  const head = office.split(' ').at(-1)!.toLowerCase();
+  if (name === undefined || FORMER.test(office) || !(PERSONS.has(head) || OFFICES.test(head))) return [];
+  const title = `${office.charAt(0).toLowerCase()}${office.slice(1)}`;
+  return [`${name} is the ${title}.`, `${name} is ${title}.`];
 }
 
 /** What somebody calls something, in the words that are quoted. */

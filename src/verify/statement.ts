@@ -21,6 +21,7 @@ import { eachFact } from './series.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
 import { takenApart } from './taken-apart.ts';
+import { byFullNames } from './titled-name.ts';
 import { withoutTopic } from './topic.ts';
 import { withoutNames } from './topic-name.ts';
 import { withoutSetting } from './topic-setting.ts';
@@ -71,6 +72,8 @@ function carriedParts(
     return crossed(part, evidence, engine) ?? factByFact(part, evidence, open, engine) ?? [part];
   // What another sentence disputes is disputed of the topic of a source too.
   if (part.misordered || isDisputed(part)) return undefined;
+  const named = readByName(part, evidence, open, engine, depth);
+  if (named !== undefined) return named;
   const whole = readTopical(part, evidence, open, engine) ?? readDivided(part, evidence, open, engine);
   if (whole !== undefined) return [whole];
   return readApart(part, evidence, open, engine) ?? readHalves(part, evidence, open, engine, depth);
@@ -91,6 +94,21 @@ function readApart(
   return takenApart(part, evidence.documents, engine.lexicon, carry)?.map(({ part: one, at }) =>
     at === undefined ? one : placed(one, at),
   );
+}
+
+/** A statement that calls people by a form of address, read with their full names; undefined where that is not carried. */
+function readByName(
+  part: Part,
+  evidence: Sources,
+  open: readonly OpenSource[],
+  engine: Engine,
+  depth: number,
+): readonly Part[] | undefined {
+  const edit = byFullNames(part.reading, evidence.documents);
+  if (edit === undefined) return undefined;
+  const read = readPart(new Document(edit.text, engine.lexicon), -1, evidence, engine);
+  const parts = carriedParts(read, evidence, open, engine, depth);
+  return typeof parts === 'string' ? undefined : parts?.map((one) => placed(one, edit.at));
 }
 
 /** A statement read against what its best sentences say side by side; undefined where that does not carry it. */

@@ -172,6 +172,7 @@ function isWhole(words: readonly Word[], at: number): boolean {
   let of = at - 1;
   while (of >= 0 && /^(?:the|its|their|our|these|those|his|her|all)$/.test(words[of].form)) of--;
   if (words[of]?.form !== 'of') return false;
-  const part = words[of - 1];
+  // "Two out of three".
+  const part = words[words[of - 1]?.form === 'out' ? of - 2 : of - 1];
   return part !== undefined && (PARTS.has(part.form) || part.numeric || part.value >= 0);
 }

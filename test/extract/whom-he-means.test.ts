@@ -12,6 +12,16 @@ const TOLD: readonly (readonly [answer: string, last: string])[] = [
     'Mrs. Lind rents the flat. The rent is 900 euros. Heating is included. Parking costs extra. The lift works. She keeps a cat.',
     'Mrs. Lind keeps a cat.',
   ],
+  [
+    'The van was driven by Dean Whitlock. Olive Tan sealed the drain. She is the shift supervisor.',
+    'Olive Tan is the shift supervisor.',
+  ],
+  [
+    'Parcel P-551 is carried by a courier. The declared value is 230 euros. It was picked up in Linz on 1 May.',
+    'Parcel P-551 was picked up in Linz on 1 May.',
+  ],
+  ['The fee is 40 euros. It includes VAT.', 'The fee includes VAT.'],
+  ['Around 40 tiles fell down. They must be reordered.', 'Around 40 tiles must be reordered.'],
   ['Baker called the shop. He asked for a refund.', 'Baker asked for a refund.'],
 ];
 

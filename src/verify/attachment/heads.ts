@@ -2,6 +2,7 @@
 import { gather } from '../../text/gather.ts';
 import { isAttribution } from '../../text/lexicon/index.ts';
 import { type Found, found, isTaken, type Matter, type Mismatch, structureOf, unitAt } from '../matter.ts';
+import { isOnlyOne } from './only-one.ts';
 import { COPULAS } from './predication.ts';
 
 /**
@@ -79,7 +80,7 @@ export function otherKind(matter: Matter): Mismatch[] {
     if (isTaken(matter, place, place.at - 1)) return [];
     if (unit.from > 0 && matter.claim.words[unit.from - 1].weight > 0) return [];
     const { compound, governor } = structureOf(place).nodes[place.at - 1];
-    if (!compound || governor !== place.at) return [];
+    if (!compound || governor !== place.at || isOnlyOne(matter, i, place)) return [];
     return [{ kind: 'entity', force: 'withholds', sentence: place.sentence, units: [i] }];
   });
 }

@@ -182,9 +182,14 @@ function mentionAt(
   const given = words.map((one) => FIRST_NAMES.get(one)).find((one) => one !== undefined);
   const bearing = named || isCode(tokens[last]) || PERSONS.has(lemma) ? 0 : personhood(lemma, lexicon);
   const person = named
-    ? titled !== undefined || (given !== undefined && !words.some((one) => ORGANISATION.has(one)))
+    ? titled !== undefined ||
+      (!words.some((one) => ORGANISATION.has(one)) &&
+        (given !== undefined || isCalledBy(tokens, own) || isOfHumanDeed(tokens, last, words)))
     : PERSONS.has(lemma) || bearing >= SURELY;
-  const organisation = words.some((one) => ORGANISATION.has(one)) || /\d/.test(core);
+  const organisation =
+    words.some((one) => ORGANISATION.has(one)) ||
+    /\d/.test(core) ||
+    (named && !person && isOfThing(tokens, own));
   const governor = tokens[head].head;
   const marker = tokens.find((token) => token.head === head && token.deprel === 'case');
   // "Joined as an agent": what somebody is besides is nobody else.
@@ -203,6 +208,30 @@ function mentionAt(
     placed: marker !== undefined && PLACING.has(marker.form.toLowerCase()),
   };
 }
+
+/** "The photographer Edda Lindgaard": whoever a noun for a person stands right before. */
+const isCalledBy = (tokens: readonly ParsedToken[], own: number): boolean => {
+  const noun = tokens[own - 1];
+  return noun !== undefined && noun.upos === 'NOUN' && noun.form === noun.lemma && PERSONS.has(noun.lemma);
+};
+
+const CALLED_THINGS =
+  /^(?:weekly|daily|newspaper|magazine|journal|company|firm|band|orchestra|film|novel|ship|ferry|hotel|publisher|label|group|brand|supplier|carrier|retailer|insurer|bank|village|town|city|river|island)$/;
+
+/** "The Hasselblad Award", "the weekly Nordlys", "born in Esbjerg": nobody is called so. */
+const isOfThing = (tokens: readonly ParsedToken[], own: number): boolean => {
+  const before = tokens[own - 1]?.form ?? '';
+  return /^(?:the|in|into|within)$/i.test(before) || CALLED_THINGS.test(before);
+};
+
+/** "Edda Lindgaard has died", "Edda Lindgaard, born in 1939": what only people do, of a name of two words. */
+const isOfHumanDeed = (tokens: readonly ParsedToken[], last: number, words: readonly string[]): boolean => {
+  if (words.length < 2) return false;
+  const behind = tokens.slice(last + 1, last + 4).map(({ form }) => form.toLowerCase());
+  return /^(?:,? ?(?:was |is |has |who )*(?:born|died|married|studied|retired|resigned|aged))\b/.test(
+    behind.join(' '),
+  );
+};
 
 /** "Ticket 9", "case 12": the number right behind a noun that stands for one thing, where it counts nothing that follows. */
 function numeralOf(tokens: readonly ParsedToken[], last: number, lexicon: Lexicon): ParsedToken | undefined {

@@ -214,7 +214,8 @@ function isSaid(
   taken: ReadonlySet<number>,
   own: ReadonlySet<string>,
 ): boolean {
-  if (upos !== 'NOUN' && upos !== 'PROPN' && upos !== 'ADJ' && upos !== 'NUM' && upos !== 'VERB') return true;
+  const elsewhere = /^(?:abroad|overseas|elsewhere|outside|upstairs|downstairs|nearby)$/.test(lemma);
+  if (!elsewhere && !/^(?:NOUN|PROPN|ADJ|NUM|VERB)$/.test(upos)) return true;
   const at = theirs.findIndex((word) => start >= word.start && start < word.end);
   return own.has(lemma) || own.has(form.toLowerCase()) || taken.has(at);
 }

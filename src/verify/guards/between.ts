@@ -265,6 +265,8 @@ function notObject({ reading: { words: said }, units }: Told, sentence: AlignedS
       return false;
     let lead = at - 1;
     while (lead > deed && DETERMINER.test(theirs[lead]!.form)) lead--;
+    // "Presented the survey results" by "presented the results of the survey".
+    if (units[i + 1] !== undefined && placeOf(sentence, i + 1) === lead - 1) return false;
     return (
       /^(?:from|for|about|against|without|near|of)$/.test(theirs[lead]!.form) &&
       /^VB/.test(tagsOf(sentence)[deed]!)

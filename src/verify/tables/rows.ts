@@ -50,12 +50,13 @@ export function orderOf(a: Field, b: Field): number | undefined {
   return x === undefined || y === undefined ? undefined : Math.sign(sizeOf(x) - sizeOf(y));
 }
 
-/** The rows that have the most of a column, or the least; undefined where a cell cannot be compared. */
+/** The rows that have the most of a column, or the least, of those that have any; undefined where a cell cannot be compared. */
 export function extremesOf(rows: readonly number[], { cells }: Column, sign: 1 | -1): number[] | undefined {
   let best: number[] = [];
   for (const row of rows) {
     const cell = cells[row];
-    if (cell === undefined || cell.values.length === 0) return undefined;
+    if (cell === undefined || cell.quote.trim() === '') continue;
+    if (cell.values.length === 0) return undefined;
     const order = best.length === 0 ? sign : orderOf(cell, cells[best[0]!]!);
     if (order === undefined) return undefined;
     if (order === sign) best = [row];

@@ -183,7 +183,7 @@ export const CHANGES: Readonly<Record<string, 1 | -1>> = byWord({
 export const PERIOD =
   /^(?:(?:19|20)\d\d|q[1-4]|h[12]|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|january|february|march|april|may|june|july|august|september|october|november|december|week|month)$/;
 
-/** Short forms in heads of columns. */
+/** Short forms in heads of columns, and what is counted there. */
 export const SHORT: Readonly<Record<string, string>> = byWord({
   average: 'avg',
   quantity: 'qty',
@@ -191,6 +191,10 @@ export const SHORT: Readonly<Record<string, string>> = byWord({
   maximum: 'max',
   minimum: 'min',
   department: 'dept',
+  employee: 'headcount',
+  staff: 'headcount',
+  workforce: 'headcount',
+  team: 'headcount',
 });
 
 /** Verbs by which a claim says where somebody or something is, and heads of what that is. */

@@ -3,6 +3,7 @@ import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
 import { mayRecall } from '../../recall-words.ts';
 import { eachFact } from '../../series.ts';
+import { behindLabel } from './labelled-clauses.ts';
 import { bare, capital } from './words.ts';
 
 const JOINT = /; |, so |, while |, and (?=(?:the|a|an|it|he|she|they|\p{Lu}))| while /gu;
@@ -82,6 +83,8 @@ export function clausesOf(text: string): readonly string[] {
       if (!OPEN.test(fact) && facts.every((one) => one === fact || !REACHING.test(one))) found.push(fact);
   }
   found.push(...factsIn(plain), ...apartAt(plain));
+  for (const item of behindLabel(plain))
+    if (!OPEN.test(item) && !SPANNING.test(item) && hasSubject(item)) found.push(`${capital(item)}.`);
   for (const one of [...found]) {
     const fact = FACTIVE.exec(bare(one))?.[2];
     if (

@@ -1,5 +1,7 @@
 /** Tellings that fill in what a sentence leaves to the ones around it, said in other turns as well. */
+import { addressed } from './addressed.ts';
 import { daysAgo } from './days-ago.ts';
+import { ellipsis } from './ellipsis.ts';
 import { dated } from './later.ts';
 import { ofLetterSubject } from './of-letter-subject.ts';
 import { ofOpening } from './of-opening.ts';
@@ -15,8 +17,10 @@ import type { Scene, Teller, Telling } from './types.ts';
 
 /** Those that put in what a sentence leaves to the ones around it: what comes of them may be said in other turns as well. */
 const FILLING: ReadonlySet<Teller> = new Set([
+  addressed,
   dated,
   daysAgo,
+  ellipsis,
   ofTitle,
   ofTopic,
   ofSheet,

@@ -10,6 +10,7 @@ import type { Unit } from '../../units.ts';
 import { wholeText } from '../retell.ts';
 import { withoutOpening } from '../speakers.ts';
 import { isSpoken } from '../voices.ts';
+import { ofActions } from './actions.ts';
 import { addressed, asYours } from './addressed.ts';
 import { allowance } from './allowances.ts';
 import { becameOf } from './alternating.ts';
@@ -198,6 +199,7 @@ const TELLERS: readonly Teller[] = [
   someDidNot,
   ofTasks,
   ofReferenceRange,
+  ofActions,
 ];
 
 const FROM = lazily(() => new Sieve(TELLERS.map(({ from }) => from)));

@@ -8,6 +8,7 @@ import { lastly } from '../../../text/once.ts';
 import { DEALINGS, DEALT, type Rephrasing } from './dealt.ts';
 import { MULTIPLIED } from './prose/rates.ts';
 import { FROM, SAME } from './turns.ts';
+import { FROM_IN_REPORTS, SAME_IN_REPORTS } from './turns-of-reports.ts';
 import type { Scene, Teller } from './types.ts';
 import { capital } from './words.ts';
 
@@ -70,10 +71,11 @@ interface Turn {
 }
 
 const TURNS: readonly Turn[] = [
-  ...SAME.flatMap((turns) =>
+  ...[...SAME, ...SAME_IN_REPORTS].flatMap((turns) =>
     turns.flatMap((ours) => turns.filter((turn) => turn !== ours).map((turn) => [ours, turn] as const)),
   ),
   ...FROM,
+  ...FROM_IN_REPORTS,
 ].map(([ours, theirs], at) => ({ at, ours, said: phrase(ours), theirs: phrase(theirs) }));
 
 const PARTED = /[^\p{L}\p{N}]+/u;

@@ -1,6 +1,7 @@
 /** How sentences of mails, letters, reports and rules are said again in the turns of a claim. */
 import { ACCOUNTS } from './accounts.ts';
 import { AFTER_THAT } from './after-that.ts';
+import { AGREED_DUTIES } from './agreed-duties.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNTS } from './amounts.ts';
 import { ANNOUNCED } from './announced.ts';
@@ -18,6 +19,7 @@ import { BARRED_TURNS } from './barred.ts';
 import { BOUNDED_DUTIES } from './bounded-duties.ts';
 import { BOUNDS } from './bounds.ts';
 import { CEASED } from './ceased.ts';
+import { CHANGE_REPORTED } from './change-reported.ts';
 import { CHANGES_RECKONED } from './changes-reckoned.ts';
 import { CLEFTS } from './clefts.ts';
 import { CLOSING_DAYS } from './closing-days.ts';
@@ -29,6 +31,7 @@ import { COORDINATED } from './coordinated.ts';
 import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
 import { DEADLINES } from './deadlines.ts';
+import { DECIDED_TURNS } from './decided.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
 import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
 import { DENIED_MEMBERS } from './denied-members.ts';
@@ -36,6 +39,9 @@ import { DONE_WITHOUT } from './done-without.ts';
 import { DOSES } from './doses.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { EACH_SUBJECT } from './each-subject.ts';
+import { ESTIMATES } from './estimates.ts';
+import { FINDINGS_NOTED } from './findings-noted.ts';
+import { FORMERLY } from './formerly.ts';
 import { FRACTIONS } from './fractions.ts';
 import { FRAMES } from './frames.ts';
 import { FREE_DEEDS } from './free-deeds.ts';
@@ -51,6 +57,7 @@ import { LENDING } from './lending.ts';
 import { LENGTH_OF_TERM } from './length-of-term.ts';
 import { LETTERS } from './letters.ts';
 import { LIMITS } from './limits.ts';
+import { LIVES } from './lives.ts';
 import { MEANS_TURNS } from './means.ts';
 import { MEASURED_NOUNS } from './measured-nouns.ts';
 import { MEASURES } from './measures.ts';
@@ -71,7 +78,9 @@ import { PAYABLE_TURNS } from './payable.ts';
 import { PENDING } from './pending.ts';
 import { PEOPLE } from './people.ts';
 import { PLACES } from './places.ts';
+import { PLAIN_RULES } from './plain-rules.ts';
 import { PRESUPPOSED } from './presupposed.ts';
+import { PRICED_ITEMS } from './priced-items.ts';
 import { RATES } from './rates.ts';
 import { RECEIVED_TURNS } from './received.ts';
 import { REGULAR_DEEDS } from './regular-deeds.ts';
@@ -100,6 +109,7 @@ import type { Rewriter } from './types.ts';
 import { UNDER_WAY } from './under-way.ts';
 import { VOTES } from './votes.ts';
 import { WAIVED } from './waived.ts';
+import { WHEN_AND_HOW_MANY } from './when-and-how-many.ts';
 import { WHEN_LEFT_OUT } from './when-left-out.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
 
@@ -206,4 +216,14 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...MEASURED_NOUNS,
   ...WAIVED,
   ...OF_AGE,
+  ...DECIDED_TURNS,
+  ...FORMERLY,
+  ...ESTIMATES,
+  ...CHANGE_REPORTED,
+  ...AGREED_DUTIES,
+  ...LIVES,
+  ...PLAIN_RULES,
+  ...PRICED_ITEMS,
+  ...FINDINGS_NOTED,
+  ...WHEN_AND_HOW_MANY,
 ];
