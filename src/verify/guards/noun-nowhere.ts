@@ -9,7 +9,7 @@ import { wordSet } from '../../text/word-set.ts';
 import { ACCEPTED, coverageOfScore } from '../judge/calibration.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
-import { againstUnit, type Guard, type Told } from './guard.ts';
+import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 /** Match under which no word of a sentence stands for a unit. */
 const NOWHERE = 0.3;
@@ -23,13 +23,20 @@ const LIGHT = wordSet(
     'group member one other half air order request customer client user company firm industry account care ground mind ' +
     'risk eye hand name rate step count term period week month day year sight course favour behalf basis line sense turn ' +
     'view charge mistake error effort help need chance right role share measure action process work job task purpose aim ' +
-    'scope extent range average majority minority area region field world country life state condition position status standard',
+    'incident ticket record entry report scope extent range average majority minority area region field world country life state condition position status standard',
 );
+
+/** A line that gives a label its value, and nothing else. */
+const LABELLED = /^\s*\p{Lu}[\p{L} ]{1,30}: [^:;,]{1,40}$/u;
 
 export const NOUN_NOWHERE: Guard = againstUnit('partially_mentioned', 'english', nounNowhere);
 
 function nounNowhere({ reading, units, support, score, around }: Told): number {
   if (score === Number.POSITIVE_INFINITY || reading.question) return -1;
+  const [sentence] = support.sentences;
+  // "RAM: 16 GB": whatever such a line is of, the claim names it.
+  const topic =
+    /^The /u.test(textOf(reading)) && LABELLED.test(textOf(sentence.reading)) ? units[0] : undefined;
   const open = units.flatMap((unit, i) =>
     unit.value === undefined && !unit.name && support.matches[i]!.strength < NOWHERE ? [i] : [],
   );
@@ -43,6 +50,7 @@ function nounNowhere({ reading, units, support, score, around }: Told): number {
   return (
     open.find((i) => {
       const unit = units[i]!;
+      if (unit === topic) return false;
       return nouns.has(unit.word.start) && !LIGHT.has(unit.word.lemma) && !isSpokenOf(unit, i, sentences);
     }) ?? -1
   );

@@ -30,15 +30,17 @@ function sizeOfOther({ reading, units, support }: Told, { reading: theirs }: Ali
     const place = theirs.words[at]!.start - theirs.start;
     const own = sized.find(({ index, 0: whole }) => place >= index && place < index + whole.length);
     if (own === undefined) return false;
-    const noun = own.groups!.noun!;
-    if (isAgeOf(said, own[0])) return false;
-    return (
-      !said.includes(noun.slice(0, BEGINNING)) ||
-      sized.some((one) => one !== own && one.groups!.noun === noun)
-    );
+    // "A two-page written report": the noun may stand behind an adjective.
+    const { noun = '', next = noun } = own.groups!;
+    if (isAgeOf(said, own[0]) || PREDICATED.test(text.slice(0, own.index))) return false;
+    if (![noun, next].some((one) => said.includes(one.slice(0, BEGINNING)))) return true;
+    return sized.some((one) => one !== own && one.groups!.noun === noun);
   });
 }
 
+/** "Tom is a 12-year-old boy": what is called so is that size itself. */
+const PREDICATED =
+  /(?:\b(?:is|was|are|were|be|been|being|becomes?|became|remains?)|,)(?: now| still| only)? (?:an?|the) $/iu;
 const BEGINNING = 5;
 
 /** "The 19-year-old was unhurt": who is called by his age alone. */

@@ -80,8 +80,8 @@ registration for {a} <close> on {b#} | %registration deadline for {a} <be> {b#} 
 {a} <connect> {b} with {c} | {a} <connect> {b} to {c} | {a} <link> {b} to {c} | {a} <link> {b} with {c} | {a} <connect> {b} and {c} | {a} <link> {b} and {c} | {a} <run> between {b} and {c} | {a} <run> from {b} to {c}
 {a} <exceed> {b#} | {a} <be> more than {b#} | {a} <be> over {b#} | {a} <be> above {b#} | {a} <be> higher than {b#} | {a} <be> greater than {b#}
 {a} <be> less than {b#} | {a} <be> below {b#} | {a} <be> under {b#} | {a} <be> lower than {b#}
-{a} <fail> {b} | {a} <!pass> {b}
-{a} <fail> | {a} <be> unsuccessful | {a} <!succeed>
+{a} <fail> {b} | > {a} <!pass> {b}
+{a} <fail> | {a} <be> unsuccessful | > {a} <!succeed>
 {a} <be> unhurt | {a} <be> unharmed | {a} <be> uninjured | {a} <!be> injured | {a} <!be> hurt | {a} <escape> unhurt | {a} <remain> unhurt
 nobody <be> injured | no one <be> injured | there <be> no injuries | nobody <be> hurt | no one <be> hurt | > no injuries <be> reported
 {a} <pass> away | {a} <die>
