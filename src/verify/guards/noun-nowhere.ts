@@ -23,7 +23,7 @@ const LIGHT = wordSet(
     'group member one other half air order request customer client user company firm industry account care ground mind ' +
     'risk eye hand name rate step count term period week month day year sight course favour behalf basis line sense turn ' +
     'view charge mistake error effort help need chance right role share measure action process work job task purpose aim ' +
-    'incident ticket record entry report scope extent range average majority minority area region field world country life state condition position status standard',
+    'party incident ticket record entry report scope extent range average majority minority area region field world country life state condition position status standard',
 );
 
 /** A line that gives a label its value, and nothing else. */
@@ -61,6 +61,7 @@ const isSpokenOf = ({ word }: Unit, i: number, sentences: readonly AlignedSenten
   sentences.some(
     ({ alignment, reading }) =>
       alignment.matches[i]!.strength >= NOWHERE ||
+      textOf(reading).toLowerCase().includes(word.lemma) ||
       reading.words.some(
         ({ lemma, weight, value }) =>
           weight > 0 && value < 0 && (nearness.between(word.lemma, lemma) ?? 0) >= NEAR,

@@ -21,7 +21,7 @@ const SAID = `
 {a} <cover> {b#} of %costs | {a} <pay> {b#} of %costs | {a} <bear> {b#} of %costs | {a} <meet> {b#} of %costs
 {a} <be> refunded to {b} | {a} <be> paid back to {b} | {a} <be> reimbursed to {b} | {b} <get> {a} back
 {a} <refund> {b} to {c} | {a} <pay> {b} back to {c} | {a} <give> {c} {b} back | {a} <reimburse> {c} for {b} | {a} <refund> {c} {b}
-> {a} <!be> paid | {a} <be> unpaid | {a} <be> outstanding | {a} <remain> unpaid | {a} <remain> outstanding | {a} <be> still unpaid | {a} <be> still outstanding | < {a} <be> overdue
+{a} <be> unpaid | {a} <be> outstanding | {a} <remain> unpaid | {a} <remain> outstanding | {a} <be> still unpaid | {a} <be> still outstanding | < {a} <be> overdue
 {a} <be> overdue | {a} <be> past due
 {a} <be> non-refundable | {a} <be> nonrefundable | {a} <!be> refundable | {a} <!be> refunded | {a} cannot be refunded | no refund <be> given for {a} | there <be> no refund for {a}
 {a} <include> VAT | {a} <be> inclusive of VAT | VAT <be> included in {a} | {a} <contain> VAT
