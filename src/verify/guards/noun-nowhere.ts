@@ -15,6 +15,8 @@ import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 const NOWHERE = 0.3;
 /** Nearness in use (cosine of word vectors) from which a word may be another for the same thing. */
 const NEAR = 0.48;
+/** Log-odds of a tag from which a word is taken for a noun. */
+const SURE = 1;
 /** Nouns that name no thing of their own: who and what is meant the rest of the statement says. */
 const LIGHT = wordSet(
   'thing item matter case issue person people man woman somebody someone anybody nobody everybody way manner type kind sort ' +
@@ -42,8 +44,8 @@ function nounNowhere({ reading, units, support, score, around }: Told): number {
   );
   if (open.length === 0 || coverageOfScore(score, support.coverage) < ACCEPTED) return -1;
   const nouns = new Set(
-    parseSentence(reading.text, reading.start, reading.end).tokens.flatMap(({ xpos, start }) =>
-      /^NNS?$/.test(xpos) ? [start] : [],
+    parseSentence(reading.text, reading.start, reading.end).tokens.flatMap(({ xpos, tagMargin, start }) =>
+      /^NNS?$/.test(xpos) && tagMargin >= SURE ? [start] : [],
     ),
   );
   const sentences = [...new Set([...support.sentences, ...around])];
