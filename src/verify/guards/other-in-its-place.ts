@@ -20,7 +20,7 @@ const OF_A_KIND = 0.45;
 const CLASSES = [/^NNS?$/, /^VB[DGNPZ]?$/, /^JJ[RS]?$/];
 /** Words that frame what is told, or are exchanged freely. */
 const LIGHT = wordSet(
-  'say tell state report explain add complain note have get take make do go come be way time thing person people old previous',
+  'say tell state report explain add complain note join move have get take make do go come be way time thing person people old previous',
 );
 
 export const OTHER_IN_ITS_PLACE: Guard = againstUnit('partially_mentioned', 'english', otherInItsPlace);

@@ -33,13 +33,13 @@ const LIGHT_VERBS = wordSet(
   'be have do make take get give go come put keep let set run hold bring turn leave become remain stay seem appear happen ' +
     'occur exist use say tell ask show state mention note quote report describe call name mean refer accord include contain ' +
     'consist involve concern regard relate base depend know think believe see look find need require want like try begin start ' +
-    'stop continue follow lead work live count explain stress add insist point',
+    'stop continue follow lead work live count explain stress add insist point allow permit join move',
 );
 /** Adjectives that single nothing out by what it is like. */
 const LIGHT_ADJECTIVES = wordSet(
   'other same such certain several many few more most own extra additional new old good bad great big small large little ' +
     'main whole full open different various first last next previous current general particular specific possible able ' +
-    'available similar real true',
+    'available similar real true responsible liable entitled',
 );
 
 /** What stands before a name or for a part of the year, and parts of names that a text may leave out. */
@@ -121,6 +121,9 @@ const speaksOf = (
 ): boolean =>
   alignment.matches[i]!.strength >= NOWHERE ||
   reading.words.some(
-    ({ lemma, weight, value }) =>
-      weight > 0 && value < 0 && (nearness.between(word.lemma, lemma) ?? 0) >= near,
+    ({ form, lemma, weight, value }) =>
+      weight > 0 &&
+      value < 0 &&
+      // "Outsold" tells of what was sold.
+      (form.endsWith(word.form) || (nearness.between(word.lemma, lemma) ?? 0) >= near),
   );
