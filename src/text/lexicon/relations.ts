@@ -37,6 +37,13 @@ const OTHERS = bothWays(
     'author/reviewer author/guest guardian/inspector guardian/nurse recipient/borrower sponsor/guarantor member/user ' +
     'member/trustee user/buyer user/customer carrier/shipper courier/shipper doctor/nurse agent/broker',
 );
+/** What the word before the stroke says beyond the one behind it: an unpaid invoice need not be overdue yet. */
+const BEYOND: ReadonlySet<string> = new Set([
+  'overdue/unpaid',
+  'overdue/outstanding',
+  'overdue/open',
+  'overdue/due',
+]);
 
 const EDGE_KINDS: Readonly<Record<number, RelationKind>> = {
   [Edge.synonym]: 'synonym',
@@ -94,7 +101,7 @@ export class Relations {
   #compare(claim: string, evidence: string, mask: number): Relation {
     const pair = `${claim}/${evidence}`;
     if (APART.has(pair)) return NEGATION;
-    if (OTHERS.has(pair)) return NONE;
+    if (OTHERS.has(pair) || BEYOND.has(pair)) return NONE;
     const a = this.#morphology.idOf(claim);
     const b = this.#morphology.idOf(evidence);
     if (a < 0 || b < 0) return this.#negated(claim, evidence) ?? NONE;

@@ -118,7 +118,6 @@ import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
-import { NOUN_NOWHERE } from './noun-nowhere.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OBJECT_NOWHERE } from './object-nowhere.ts';
@@ -157,6 +156,7 @@ import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_FIRST_NAME } from './other-first-name.ts';
+import { OTHER_IN_ITS_PLACE } from './other-in-its-place.ts';
 import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_KIND_TOO } from './other-kind-too.ts';
 import { OTHER_LABEL } from './other-label.ts';
@@ -251,6 +251,7 @@ import { WITH_YOU } from './with-you.ts';
 import { WITHIN_LINE } from './within-line.ts';
 import { WITHOUT_PARTICLE } from './without-particle.ts';
 import { WITHOUT_THERE } from './without-there.ts';
+import { WORD_NOWHERE } from './word-nowhere.ts';
 import { WORDS_APART } from './words-apart.ts';
 import { WORN_BY_ANOTHER } from './worn-by-another.ts';
 
@@ -502,12 +503,13 @@ const GUARDS: readonly Guard[] = [
   ...WORN_BY_ANOTHER,
   DEED_AS_SUBJECT,
   ...SIZE_OF_NOUN,
-  NOUN_NOWHERE,
   DUE_WHEN,
   ...OR_EARLIER,
   ...UNDER_DONE_LABEL,
   AGREED_NOT_DONE,
   BORN_THERE,
+  WORD_NOWHERE,
+  OTHER_IN_ITS_PLACE,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

@@ -69,7 +69,7 @@ pay
   p payer
   x unpaid
 unpaid
-  a 2 unpaid; 2 outstanding; 2 owed; 2 overdue; 2 owing; 2 unsettled; 2 in arrears
+  a 2 unpaid; 2 outstanding; 2 owed; +2 overdue; 2 owing; 2 unsettled; +2 in arrears
   ! pay
 prepay
   v prepay; pay 2 in advance; pay ~ in advance; pay ~ up front; pay ~ upfront; pay ~ beforehand
