@@ -37,6 +37,17 @@ const OTHERS = bothWays(
     'author/reviewer author/guest guardian/inspector guardian/nurse recipient/borrower sponsor/guarantor member/user ' +
     'member/trustee user/buyer user/customer carrier/shipper courier/shipper doctor/nurse agent/broker',
 );
+/** A word, and one that says less, which the dictionary takes for the same: what was checked need not have been verified. */
+const NARROWER_THAN: ReadonlySet<string> = new Set(
+  (
+    'leak/disclose leak/reveal veto/reject veto/deny veto/refuse veto/decline veto/dismiss shelve/postpone shelve/delay ' +
+    'shelve/defer adjourn/postpone cancel/shelve cancel/defer print/publish deploy/release escalate/forward ' +
+    'ratify/approve ratify/authorise ratify/authorize ratify/endorse ratify/sign ratify/pass verify/check validate/check ' +
+    'show/indicate demonstrate/indicate reveal/indicate guarantee/promise resign/leave wash/clean crash/fail wipe/delete ' +
+    'wipe/remove erase/remove mail/send post/send debate/discuss arrest/detain allege/say confess/concede fine/penalise ' +
+    'fine/penalize own/possess invoice/charge'
+  ).split(' '),
+);
 
 const EDGE_KINDS: Readonly<Record<number, RelationKind>> = {
   [Edge.synonym]: 'synonym',
@@ -94,7 +105,7 @@ export class Relations {
   #compare(claim: string, evidence: string, mask: number): Relation {
     const pair = `${claim}/${evidence}`;
     if (APART.has(pair)) return NEGATION;
-    if (OTHERS.has(pair)) return NONE;
+    if (OTHERS.has(pair) || NARROWER_THAN.has(pair)) return NONE;
     const a = this.#morphology.idOf(claim);
     const b = this.#morphology.idOf(evidence);
     if (a < 0 || b < 0) return this.#negated(claim, evidence) ?? NONE;

@@ -34,6 +34,7 @@ import { BORN_THERE } from './born-there.ts';
 import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
+import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
 import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
@@ -83,6 +84,7 @@ import { GOAL_AS_OBJECT } from './goal-as-object.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
+import { HAD_IT_DONE } from './had-it-done.ts';
 import { HALF_OF_NAME } from './half-of-name.ts';
 import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
 import { HEAD_OF } from './head-of.ts';
@@ -118,6 +120,7 @@ import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
+import { NOT_YET_FAILED } from './not-yet-failed.ts';
 import { NOUN_NOWHERE } from './noun-nowhere.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
@@ -501,6 +504,9 @@ const GUARDS: readonly Guard[] = [
   ...DONE_THING,
   ...WORN_BY_ANOTHER,
   DEED_AS_SUBJECT,
+  ...BY_THAT_DEED,
+  HAD_IT_DONE,
+  NOT_YET_FAILED,
   ...SIZE_OF_NOUN,
   NOUN_NOWHERE,
   DUE_WHEN,

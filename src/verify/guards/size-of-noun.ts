@@ -31,7 +31,7 @@ function sizeOfOther({ reading, units, support }: Told, { reading: theirs }: Ali
     const own = sized.find(({ index, 0: whole }) => place >= index && place < index + whole.length);
     if (own === undefined) return false;
     const noun = own.groups!.noun!;
-    if (isAgeOf(said, own[0])) return false;
+    if (isAgeOf(said, own[0])) return isOfOther(said, own);
     return (
       !said.includes(noun.slice(0, BEGINNING)) ||
       sized.some((one) => one !== own && one.groups!.noun === noun)
@@ -46,6 +46,18 @@ const isAgeOf = (said: string, sized: string): boolean => {
   const compound = /^\S+/.exec(sized)![0].toLowerCase();
   return said.includes(compound);
 };
+
+/** "A 12-metre boat" by "a boat with a 12-metre mast": both name what the size is of. */
+function isOfOther(said: string, own: RegExpExecArray): boolean {
+  const compound = /^\S+/.exec(own[0])![0].toLowerCase();
+  const behind = said.slice(said.indexOf(compound) + compound.length);
+  const [, ours] =
+    /^ (?!(?:was|were|is|are|has|had|will|did|does)\b)(?:\p{Ll}+ ){0,2}?(\p{Ll}[\p{Ll}-]{2,})(?= (?:with|and|in|on|of|for|from|to|at|was|is|were|are|has|had)\b|[.,;]|$)/u.exec(
+      behind,
+    ) ?? [];
+  const theirs = [own.groups!.noun!, own.groups!.next ?? ''];
+  return ours !== undefined && theirs.every((noun) => noun.slice(0, BEGINNING) !== ours.slice(0, BEGINNING));
+}
 
 const NORMAL =
   /[([](?:normal|ref(?:erence)?)(?:\.| range| values?| interval)*:? ?\d[\d.,]* ?(?:-|\u2013|to) ?\d/giu;

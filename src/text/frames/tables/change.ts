@@ -122,7 +122,7 @@ admit
   n admission of 2 by 1; confession of 2 by 1; acknowledgement of 2 by 1
   x deny
 prove
-  v prove; demonstrate; establish; show; give *proof of 2; provide *proof of 2; furnish *proof of 2; be *proof of 2; provide *evidence of 2
+  v prove; demonstrate; establish; -show; give *proof of 2; provide *proof of 2; furnish *proof of 2; be *proof of 2; provide *evidence of 2
   n proof of 2 by 1; demonstration of 2 by 1
   x disprove
 disprove
@@ -130,9 +130,9 @@ disprove
   n refutation of 2 by 1
   x prove
 show
-  v show; demonstrate; indicate; reveal; suggest; find; illustrate; point to 2; report; display; 2 be evident from 1; 2 be clear from 1; provide *evidence of 2; make 2 clear; exhibit; signal; attest; evidence
+  v show; demonstrate; -indicate; reveal; -suggest; find; illustrate; -point to 2; report; display; 2 be evident from 1; 2 be clear from 1; provide *evidence of 2; make 2 clear; exhibit; signal; attest; evidence
 study
-  v study; investigate; examine; look into 2; research; analyse; analyze; carry out a *study of 2; conduct a *study of 2; do *research on 2; explore; inquire into 2; conduct *research on 2; conduct an *investigation into 2; carry out *research into 2; make a *study of 2; probe; look at 2; delve into 2; carry out an *analysis of 2; perform an *analysis of 2
+  v study; investigate; examine; look into 2; research; analyse; analyze; carry out a *study of 2; conduct a *study of 2; do *research on 2; explore; inquire into 2; conduct *research on 2; conduct an *investigation into 2; carry out *research into 2; make a *study of 2; probe; -look at 2; delve into 2; carry out an *analysis of 2; perform an *analysis of 2
   n study of 2 by 1; investigation of 2 by 1; research on 2 by 1; analysis of 2 by 1; examination of 2 by 1; research into 2 by 1
 investigate
   v investigate; look into 2; probe; conduct an *investigation into 2; carry out an *investigation into 2; -launch an *investigation into 2; inquire into 2; enquire into 2; -open an *investigation into 2; hold an *inquiry into 2; 2 be under *investigation by 1; open a *probe into 2; examine; carry out a *probe into 2; start an *investigation into 2; hold an *enquiry into 2; 2 be the *subject of an investigation by 1; make *inquiry into 2

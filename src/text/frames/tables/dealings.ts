@@ -22,7 +22,7 @@ reject
   n rejection of 2 by 1; refusal of 2 by 1; denial of 2 by 1
   x accept; approve; grant
 accept
-  v accept; take ~ up; say yes to 2; agree to 2; take ~ on; jump at 2
+  v accept; -take ~ up; say yes to 2; agree to 2; take ~ on; jump at 2
   n acceptance of 2 by 1
 withdraw
   v withdraw; take ~ back; pull ~ back; retract; pull out of 2; drop; back out of 2; +rescind
