@@ -7,6 +7,7 @@ import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ALL_BUT } from './all-but.ts';
+import { ALL_OF_A_KIND } from './all-of-a-kind.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
@@ -138,6 +139,7 @@ import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFERED_ONLY } from './offered-only.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
+import { ON_THE_AGENDA } from './on-the-agenda.ts';
 import { ONE_FOR_THOSE } from './one-for-those.ts';
 import { MANY_OF_ONE, ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
@@ -507,6 +509,8 @@ const GUARDS: readonly Guard[] = [
   ...BY_THAT_DEED,
   HAD_IT_DONE,
   NOT_YET_FAILED,
+  ...ALL_OF_A_KIND,
+  ON_THE_AGENDA,
   ...SIZE_OF_NOUN,
   NOUN_NOWHERE,
   DUE_WHEN,
