@@ -108,6 +108,7 @@ import { LOOKED_FOR } from './looked-for.ts';
 import { MANAGED } from './managed.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { MOVED_AWAY } from './moved-away.ts';
+import { MOVED_SINCE } from './moved-since.ts';
 import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
@@ -509,6 +510,7 @@ const GUARDS: readonly Guard[] = [
   ...BY_THAT_DEED,
   HAD_IT_DONE,
   NOT_YET_FAILED,
+  MOVED_SINCE,
   ...ALL_OF_A_KIND,
   ON_THE_AGENDA,
   ...SIZE_OF_NOUN,
