@@ -35,7 +35,7 @@ const OTHERS = bothWays(
     'president/administrator minister/administrator owner/tenant owner/officer landlord/host assistant/receptionist ' +
     'secretary/receptionist secretary/assistant student/auditor student/doctor lawyer/agent lawyer/judge judge/reviewer ' +
     'author/reviewer author/guest guardian/inspector guardian/nurse recipient/borrower sponsor/guarantor member/user ' +
-    'member/trustee user/buyer user/customer carrier/shipper courier/shipper doctor/nurse agent/broker',
+    'member/trustee user/buyer user/customer carrier/shipper courier/shipper doctor/nurse agent/broker shipping/packaging ship/package ship/pack shipping/pack shipping/package',
 );
 /** A word, and one that says less, which the dictionary takes for the same: what was checked need not have been verified. */
 const NARROWER_THAN: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
+import { ACROSS_SEMICOLON } from './across-semicolon.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
@@ -183,6 +184,7 @@ import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
 import { OTHERS_NOTE } from './others-note.ts';
+import { OVER_AND_DONE } from './over-and-done.ts';
 import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
 import { OWN_DOER } from './own-doer.ts';
@@ -244,6 +246,7 @@ import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
+import { UNDER_OTHER_NAME } from './under-other-name.ts';
 import { UNREALISED } from './unrealised.ts';
 import { VALUE_FOR_SOME } from './value-for-some.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
@@ -510,6 +513,9 @@ const GUARDS: readonly Guard[] = [
   ...BY_THAT_DEED,
   HAD_IT_DONE,
   NOT_YET_FAILED,
+  ACROSS_SEMICOLON,
+  ...UNDER_OTHER_NAME,
+  OVER_AND_DONE,
   MOVED_SINCE,
   ...ALL_OF_A_KIND,
   ON_THE_AGENDA,

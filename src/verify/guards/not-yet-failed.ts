@@ -3,7 +3,8 @@ import { against, textOf } from './guard.ts';
 
 const FAILED =
   /\b(?:fail(?:s|ed)?|flunked|missed|skipped|refused|reject(?:s|ed)|declin(?:es|ed)|ignored|unsuccessful|lost)\b/iu;
-const NOT_YET = /\bnot yet\b|(?:\bnot\b|n['\u2019]t\b)[^.;]{0,200}\byet\b|\byet to\b|\bstill (?:has|have) to\b/iu;
+const NOT_YET =
+  /\bnot yet\b|(?:\bnot\b|n['\u2019]t\b)[^.;]{0,200}\byet\b|\byet to\b|\bstill (?:has|have) to\b/iu;
 
 export const NOT_YET_FAILED = against(
   'modality',
