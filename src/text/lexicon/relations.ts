@@ -45,8 +45,11 @@ const NARROWER_THAN: ReadonlySet<string> = new Set(
     'ratify/approve ratify/authorise ratify/authorize ratify/endorse ratify/sign ratify/pass verify/check validate/check ' +
     'show/indicate demonstrate/indicate reveal/indicate guarantee/promise resign/leave wash/clean crash/fail wipe/delete ' +
     'wipe/remove erase/remove mail/send post/send debate/discuss arrest/detain allege/say confess/concede fine/penalise ' +
-    'fine/penalize own/possess invoice/charge'
-  ).split(' '),
+    'fine/penalize own/possess invoice/charge postpone/reschedule delay/reschedule defer/reschedule push_back/reschedule ' +
+    'put_off/reschedule'
+  )
+    .split(' ')
+    .map((pair) => pair.replace('_', ' ')),
 );
 
 const EDGE_KINDS: Readonly<Record<number, RelationKind>> = {

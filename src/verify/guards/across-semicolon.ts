@@ -14,7 +14,7 @@ const FINITE = /^(?:VBZ|VBD|VBP|MD)$/;
 export const ACROSS_SEMICOLON = againstUnit('role', 'sentence', ofOther, { told: () => /;/u });
 
 /** The unit of a statement that its sentence says only of the subject of another of its statements; -1 for none. */
-function ofOther({ units, support }: Told, sentence: AlignedSentence): number {
+function ofOther({ reading: claim, units, support }: Told, sentence: AlignedSentence): number {
   const { reading } = sentence;
   const ends = semicolons(textOf(reading)).map((at) => at + reading.start);
   if (ends.length === 0 || ends.length > MOST) return -1;
@@ -26,6 +26,8 @@ function ofOther({ units, support }: Told, sentence: AlignedSentence): number {
   const [subject = -1] = placed;
   const [first] = units;
   if (subject < 0 || placed.length < 2) return -1;
+  // "The neighbour's complaint" is no neighbour's deed.
+  if (/['\u2019]/u.test(claim.text.slice(first!.word.start, first!.word.end + 1))) return -1;
   return placed.findIndex((clause, i) => {
     if (i === 0 || clause < 0 || clause === subject) return false;
     if (!isOwn(sentence, ends, clause)) return false;
