@@ -29,7 +29,7 @@ function ofOther({ reading: claim, units, support }: Told, sentence: AlignedSent
   // "The neighbour's complaint" is no neighbour's deed.
   if (/['\u2019]/u.test(claim.text.slice(first!.word.start, first!.word.end + 1))) return -1;
   return placed.findIndex((clause, i) => {
-    if (i === 0 || clause < 0 || clause === subject) return false;
+    if (i === 0 || clause <= subject) return false;
     if (!isOwn(sentence, ends, clause)) return false;
     const [from, to] = boundsOf(reading, ends, clause);
     const recurs = reading.words.some(

@@ -34,7 +34,8 @@ function boundThere({ reading, units, support }: Told, { reading: theirs }: Alig
 }
 
 /** "In full" for a total that stands beside what was paid; -1 for none. */
-function totalForFull({ units, support }: Told, { reading: theirs }: AlignedSentence): number {
+function totalForFull({ reading, units, support }: Told, { reading: theirs }: AlignedSentence): number {
+  if (!PAID_IN_FULL.test(textOf(reading)) || /\bnot\b|n['\u2019]t\b/iu.test(textOf(reading))) return -1;
   return units.findIndex(
     ({ word }, i) =>
       /^full/u.test(word.lemma) &&

@@ -27,8 +27,8 @@ const nameIn = ({ reading }: AlignedSentence): string | undefined =>
   NAMED.exec(textOf(reading))?.groups?.name;
 
 /** The unit of a duty that stands only in the line of somebody else; -1 for none. */
-function ofOtherLine({ units, support }: Told, first: AlignedSentence): number {
-  if (support.sentences.length < 2) return -1;
+function ofOtherLine({ reading, units, support }: Told, first: AlignedSentence): number {
+  if (support.sentences.length < 2 || !DUTY.test(textOf(reading))) return -1;
   const own = nameIn(first);
   if (own === undefined) return -1;
   return units.findIndex((_, i) => {
@@ -40,7 +40,7 @@ function ofOtherLine({ units, support }: Told, first: AlignedSentence): number {
 
 /** The day by which a duty is due, which stands in a line that says no such thing of any day; -1 for none. */
 function dayOfHead({ reading, units, support }: Told): number {
-  if (support.sentences.length < 2) return -1;
+  if (support.sentences.length < 2 || !DUTY.test(textOf(reading))) return -1;
   return units.findIndex(({ value, word }, i) => {
     const from = support.from[i]!;
     if (
