@@ -1,5 +1,5 @@
 /**
- * A subject of one statement with what another says, parted by a semicolon: "paying by card is free" by "paying by card costs
+ * A deed that one statement tells of with what another says, parted by a semicolon: "paying by card is free" by "paying by card costs
  * 2%; paying by transfer is free".
  */
 import type { AlignedSentence } from '../support.ts';
@@ -14,7 +14,7 @@ const FINITE = /^(?:VBZ|VBD|VBP|MD)$/;
 export const ACROSS_SEMICOLON = againstUnit('role', 'sentence', ofOther, { told: () => /;/u });
 
 /** The unit of a statement that its sentence says only of the subject of another of its statements; -1 for none. */
-function ofOther({ reading: claim, units, support }: Told, sentence: AlignedSentence): number {
+function ofOther({ units, support }: Told, sentence: AlignedSentence): number {
   const { reading } = sentence;
   const ends = semicolons(textOf(reading)).map((at) => at + reading.start);
   if (ends.length === 0 || ends.length > MOST) return -1;
@@ -26,8 +26,8 @@ function ofOther({ reading: claim, units, support }: Told, sentence: AlignedSent
   const [subject = -1] = placed;
   const [first] = units;
   if (subject < 0 || placed.length < 2) return -1;
-  // "The neighbour's complaint" is no neighbour's deed.
-  if (/['\u2019]/u.test(claim.text.slice(first!.word.start, first!.word.end + 1))) return -1;
+  // What is told of a thing may be told of one that was named before; a deed is of its own statement.
+  if (!/^\p{Lu}\p{Ll}+ing$/u.test(first!.word.form)) return -1;
   return placed.findIndex((clause, i) => {
     if (i === 0 || clause <= subject) return false;
     if (!isOwn(sentence, ends, clause)) return false;
