@@ -35,15 +35,22 @@ const OTHERS = bothWays(
     'president/administrator minister/administrator owner/tenant owner/officer landlord/host assistant/receptionist ' +
     'secretary/receptionist secretary/assistant student/auditor student/doctor lawyer/agent lawyer/judge judge/reviewer ' +
     'author/reviewer author/guest guardian/inspector guardian/nurse recipient/borrower sponsor/guarantor member/user ' +
-    'member/trustee user/buyer user/customer carrier/shipper courier/shipper doctor/nurse agent/broker',
+    'member/trustee user/buyer user/customer carrier/shipper courier/shipper doctor/nurse agent/broker shipping/packaging ship/package ship/pack shipping/pack shipping/package',
 );
-/** What the word before the stroke says beyond the one behind it: an unpaid invoice need not be overdue yet. */
-const BEYOND: ReadonlySet<string> = new Set([
-  'overdue/unpaid',
-  'overdue/outstanding',
-  'overdue/open',
-  'overdue/due',
-]);
+/** A word, and one that says less, which the dictionary takes for the same: what was checked need not have been verified. */
+const NARROWER_THAN: ReadonlySet<string> = new Set(
+  (
+    'leak/disclose leak/reveal veto/reject veto/deny veto/refuse veto/decline veto/dismiss shelve/postpone shelve/delay ' +
+    'shelve/defer adjourn/postpone cancel/shelve cancel/defer print/publish deploy/release escalate/forward ' +
+    'ratify/approve ratify/authorise ratify/authorize ratify/endorse ratify/sign ratify/pass verify/check validate/check ' +
+    'show/indicate demonstrate/indicate reveal/indicate guarantee/promise resign/leave wash/clean crash/fail wipe/delete ' +
+    'wipe/remove erase/remove mail/send post/send debate/discuss arrest/detain allege/say confess/concede fine/penalise ' +
+    'fine/penalize own/possess invoice/charge postpone/reschedule delay/reschedule defer/reschedule push_back/reschedule ' +
+    'put_off/reschedule overdue/unpaid overdue/outstanding overdue/open overdue/due'
+  )
+    .split(' ')
+    .map((pair) => pair.replace('_', ' ')),
+);
 
 const EDGE_KINDS: Readonly<Record<number, RelationKind>> = {
   [Edge.synonym]: 'synonym',
@@ -101,7 +108,7 @@ export class Relations {
   #compare(claim: string, evidence: string, mask: number): Relation {
     const pair = `${claim}/${evidence}`;
     if (APART.has(pair)) return NEGATION;
-    if (OTHERS.has(pair) || BEYOND.has(pair)) return NONE;
+    if (OTHERS.has(pair) || NARROWER_THAN.has(pair)) return NONE;
     const a = this.#morphology.idOf(claim);
     const b = this.#morphology.idOf(evidence);
     if (a < 0 || b < 0) return this.#negated(claim, evidence) ?? NONE;

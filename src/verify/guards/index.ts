@@ -3,10 +3,12 @@
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
+import { ACROSS_SEMICOLON } from './across-semicolon.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ALL_BUT } from './all-but.ts';
+import { ALL_OF_A_KIND } from './all-of-a-kind.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
@@ -34,6 +36,7 @@ import { BORN_THERE } from './born-there.ts';
 import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
+import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
 import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
@@ -83,6 +86,7 @@ import { GOAL_AS_OBJECT } from './goal-as-object.ts';
 import { GOES_ON } from './goes-on.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
+import { HAD_IT_DONE } from './had-it-done.ts';
 import { HALF_OF_NAME } from './half-of-name.ts';
 import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
 import { HEAD_OF } from './head-of.ts';
@@ -105,6 +109,7 @@ import { LOOKED_FOR } from './looked-for.ts';
 import { MANAGED } from './managed.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { MOVED_AWAY } from './moved-away.ts';
+import { MOVED_SINCE } from './moved-since.ts';
 import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
@@ -118,6 +123,7 @@ import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
+import { NOT_YET_FAILED } from './not-yet-failed.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OBJECT_NOWHERE } from './object-nowhere.ts';
@@ -134,6 +140,7 @@ import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFERED_ONLY } from './offered-only.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
+import { ON_THE_AGENDA } from './on-the-agenda.ts';
 import { ONE_FOR_THOSE } from './one-for-those.ts';
 import { MANY_OF_ONE, ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
@@ -177,6 +184,7 @@ import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
 import { OTHERS_NOTE } from './others-note.ts';
+import { OVER_AND_DONE } from './over-and-done.ts';
 import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
 import { OWN_DOER } from './own-doer.ts';
@@ -238,6 +246,7 @@ import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
+import { UNDER_OTHER_NAME } from './under-other-name.ts';
 import { UNREALISED } from './unrealised.ts';
 import { VALUE_FOR_SOME } from './value-for-some.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
@@ -502,6 +511,15 @@ const GUARDS: readonly Guard[] = [
   ...DONE_THING,
   ...WORN_BY_ANOTHER,
   DEED_AS_SUBJECT,
+  ...BY_THAT_DEED,
+  HAD_IT_DONE,
+  NOT_YET_FAILED,
+  ACROSS_SEMICOLON,
+  ...UNDER_OTHER_NAME,
+  OVER_AND_DONE,
+  MOVED_SINCE,
+  ...ALL_OF_A_KIND,
+  ON_THE_AGENDA,
   ...SIZE_OF_NOUN,
   DUE_WHEN,
   ...OR_EARLIER,

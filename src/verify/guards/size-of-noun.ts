@@ -32,7 +32,8 @@ function sizeOfOther({ reading, units, support }: Told, { reading: theirs }: Ali
     if (own === undefined) return false;
     // "A two-page written report": the noun may stand behind an adjective.
     const { noun = '', next = noun } = own.groups!;
-    if (isAgeOf(said, own[0]) || PREDICATED.test(text.slice(0, own.index))) return false;
+    if (PREDICATED.test(text.slice(0, own.index))) return false;
+    if (isAgeOf(said, own[0])) return isOfOther(said, own);
     if (![noun, next].some((one) => said.includes(one.slice(0, BEGINNING)))) return true;
     return sized.some((one) => one !== own && one.groups!.noun === noun);
   });
@@ -48,6 +49,18 @@ const isAgeOf = (said: string, sized: string): boolean => {
   const compound = /^\S+/.exec(sized)![0].toLowerCase();
   return said.includes(compound);
 };
+
+/** "A 12-metre boat" by "a boat with a 12-metre mast": both name what the size is of. */
+function isOfOther(said: string, own: RegExpExecArray): boolean {
+  const compound = /^\S+/.exec(own[0])![0].toLowerCase();
+  const behind = said.slice(said.indexOf(compound) + compound.length);
+  const [, ours] =
+    /^ (?!(?:was|were|is|are|has|had|will|did|does)\b)(?:\p{Ll}+ ){0,2}?(\p{Ll}[\p{Ll}-]{2,})(?= (?:with|and|in|on|of|for|from|to|at|was|is|were|are|has|had)\b|[.,;]|$)/u.exec(
+      behind,
+    ) ?? [];
+  const theirs = [own.groups!.noun!, own.groups!.next ?? ''];
+  return ours !== undefined && theirs.every((noun) => noun.slice(0, BEGINNING) !== ours.slice(0, BEGINNING));
+}
 
 const NORMAL =
   /[([](?:normal|ref(?:erence)?)(?:\.| range| values?| interval)*:? ?\d[\d.,]* ?(?:-|\u2013|to) ?\d/giu;

@@ -23,7 +23,7 @@ const SAID = `
 {a} <refund> {b} to {c} | {a} <pay> {b} back to {c} | {a} <give> {c} {b} back | {a} <reimburse> {c} for {b} | {a} <refund> {c} {b}
 {a} <be> unpaid | {a} <be> outstanding | {a} <remain> unpaid | {a} <remain> outstanding | {a} <be> still unpaid | {a} <be> still outstanding | < {a} <be> overdue
 {a} <be> overdue | {a} <be> past due
-{a} <be> non-refundable | {a} <be> nonrefundable | {a} <!be> refundable | {a} <!be> refunded | {a} cannot be refunded | no refund <be> given for {a} | there <be> no refund for {a}
+{a} <be> non-refundable | {a} <be> nonrefundable | {a} <!be> refundable | {a} is not refunded | {a} are not refunded | {a} cannot be refunded | no refund is given for {a} | there is no refund for {a}
 {a} <include> VAT | {a} <be> inclusive of VAT | VAT <be> included in {a} | {a} <contain> VAT
 {a} <exclude> VAT | {a} <be> exclusive of VAT | VAT <!be> included in {a} | {a} <be> net of VAT | {a} <!include> VAT
 {a} <be> dispatched | {a} <be> shipped | {a} <be> sent out | {a} <be> sent off
@@ -44,8 +44,9 @@ const SAID = `
 {a} <deploy> {b} | {a} <roll> out {b} | {b} <be> deployed by {a} | {b} <be> rolled out by {a}
 {a} <be> forwarded to {b} | {a} <be> passed on to {b} | < {a} <be> escalated to {b}
 {a} <be> cancelled | {a} <be> called off | > {a} will not take place | > {a} <!be> held | > {a} <!take> place
-{a} <be> postponed to {b} | {a} <be> postponed until {b} | {a} <be> put off until {b} | {a} <be> moved to {b} | {a} <be> rescheduled to {b} | {a} <be> rescheduled for {b} | {a} <be> pushed back to {b} | {a} <be> deferred to {b} | {a} <be> deferred until {b}
-{a} <be> brought forward to {b} | {a} <be> moved forward to {b} | {a} <be> moved up to {b}
+{a} <be> postponed to {b} | {a} <be> postponed until {b} | {a} <be> put off until {b} | {a} <be> pushed back to {b} | {a} <be> deferred to {b} | {a} <be> deferred until {b} | > {a} <be> moved to {b} | > {a} <be> rescheduled to {b} | > {a} <be> rescheduled for {b}
+{a} <be> rescheduled to {b} | {a} <be> rescheduled for {b} | < {a} <be> moved to {b}
+{a} <be> brought forward to {b} | {a} <be> moved forward to {b} | {a} <be> moved up to {b} | > {a} <be> moved to {b} | > {a} <be> rescheduled to {b} | > {a} <be> rescheduled for {b}
 {a} <take> part in {b} | {a} <participate> in {b} | > {a} <attend> {b} | > {a} <be> present at {b}
 {a} <attend> {b} | {a} <be> present at {b}
 {a} <miss> {b} | {a} <be> absent from {b} | {a} <!attend> {b} | {a} <!be> present at {b}
@@ -85,7 +86,7 @@ registration for {a} <close> on {b#} | %registration deadline for {a} <be> {b#} 
 {a} <be> unhurt | {a} <be> unharmed | {a} <be> uninjured | {a} <!be> injured | {a} <!be> hurt | {a} <escape> unhurt | {a} <remain> unhurt
 nobody <be> injured | no one <be> injured | there <be> no injuries | nobody <be> hurt | no one <be> hurt | > no injuries <be> reported
 {a} <pass> away | {a} <die>
-{a} <expect> a baby | {a} <be> pregnant | {a} <be> expecting a baby
+{a} <expect> a baby | < {a} <be> pregnant | {a} <be> expecting a baby
 {a} <undergo> surgery | {a} <have> surgery | {a} <be> operated on | {a} <undergo> +operation | {a} <have> +operation
 > {a} <have> {b} | {a} <suffer> from {b} | < {a} <be> diagnosed with {b}
 {a} <study> at {b} | {a} <be> +student at {b}
@@ -101,14 +102,14 @@ nobody <be> injured | no one <be> injured | there <be> no injuries | nobody <be>
 {b} <approve> {a} | {b} <give> approval for {a} | {b} <give> the green light to {a} | {b} <give> the go-ahead for {a} | {b} <give> the go-ahead to {a} | {b} <sign> off on {a} | {a} <be> signed off by {b} | {b} <sign> off {a} | {b} <give> the green light for {a}
 {a} <reject> {b} | {a} <turn> down {b} | {a} <turn> {b} down | {b} <be> turned down by {a} | {b} <be> rejected by {a}
 {a} <withdraw> {b} | {a} <take> back {b} | {a} <retract> {b}
-{a} <!work> | {a} <be> out of order | {a} <be> broken | {a} <!function> | {a} <be> out of service
+{a} <!work> | {a} <be> out of order | {a} <be> broken | {a} <!function> | > {a} <be> out of service
 {a} <work> again | {a} <be> working again | {a} <be> back in service | {a} <be> back in operation | {a} <be> back up
 {a} <be> included in %price | %price <include> {a}
-{a} <have> until {b#} to {v} | %deadline for {a} to {v} <be> {b#} | {a} must {v} by {b#} | {a} <have> to {v} by {b#}
+{a} <have> until {b#} to {v} | %deadline for {a} to {v} <be> {b#} | < {a} must {v} by {b#} | < {a} <have> to {v} by {b#}
 {a} <be> used for {b} | {a} <serve> as {b} | {b} <be> %purpose of {a} | %purpose of {a} <be> {b}
 {a} <take> over {b} | {b} <be> taken over by {a} | {a} <assume> {b}
 {a} <hold> {b} responsible for {c} | {a} <blame> {b} for {c} | {a} <blame> {c} on {b}
-{a} <be> to blame for {b} | {a} <be> at fault for {b} | {a} <be> responsible for {b}
+{a} <be> to blame for {b} | {a} <be> at fault for {b} | > {a} <be> responsible for {b}
 {a} <improve> {b} | {a} <make> {b} better
 {a} <remind> {b} of {c} | {a} <send> {b} +reminder about {c} | {a} <send> {b} +reminder of {c}
 {a} <disagree> with {b} | {a} <!agree> with {b}

@@ -99,6 +99,8 @@ export function plainlyOtherwise(
       for (const other of others) {
         // Denied, what says more and what says less change places: who is not employed may work there still.
         if (match.finite.denied && !(says && other.reads)) continue;
+        // Who has not passed yet has not failed.
+        if (other.template.denies && match.finite.tense !== 'present' && known.has('yet')) continue;
         const words = other.template.say(match);
         if (words !== undefined) found.add(words + time);
         if (found.size === MOST) return [...found];

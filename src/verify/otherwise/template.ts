@@ -20,6 +20,8 @@ export interface Match {
 export interface Template {
   /** Words that a statement of the pattern has: one of each list. */
   readonly needs: readonly (readonly string[])[];
+  /** Whether it says so by a denial: "was not filled". */
+  readonly denies: boolean;
   /** The statement, read by the pattern; undefined for another. `lemmaOf` gives a verb's dictionary form. */
   read(statement: string, lemmaOf: (verb: string) => string): Match | undefined;
   /** What was read, in the pattern's words; undefined where it cannot be said by them. */
@@ -55,6 +57,7 @@ export function templateOf(pattern: string): Template {
   const flipped = finites[0]?.startsWith('<!') === true;
   let matcher: RegExp | undefined;
   return {
+    denies: flipped,
     needs: parts.flatMap(({ forms }) => (forms === undefined ? [] : [forms])),
     read(statement, lemmaOf) {
       matcher ??= new RegExp(`^${parts.map(({ source }) => source).join(' ')}$`, 'iu');

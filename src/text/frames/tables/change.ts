@@ -110,7 +110,7 @@ contradict
   n contradiction of 2 by 1
   x confirm
 confirm
-  v confirm; corroborate; bear ~ out; back ~ up; substantiate; validate; give *confirmation of 2; verify; be consistent with 2; attest to 2; testify to 2; prove 2; support; uphold
+  v confirm; corroborate; bear ~ out; back ~ up; substantiate; validate; give *confirmation of 2; verify; -be consistent with 2; attest to 2; testify to 2; +prove 2; -support; uphold
   n confirmation of 2 by 1
   x contradict; deny
 deny
@@ -122,7 +122,7 @@ admit
   n admission of 2 by 1; confession of 2 by 1; acknowledgement of 2 by 1
   x deny
 prove
-  v prove; demonstrate; establish; show; give *proof of 2; provide *proof of 2; furnish *proof of 2; be *proof of 2; provide *evidence of 2
+  v prove; demonstrate; establish; -show; give *proof of 2; provide *proof of 2; furnish *proof of 2; be *proof of 2; provide *evidence of 2
   n proof of 2 by 1; demonstration of 2 by 1
   x disprove
 disprove
@@ -130,19 +130,19 @@ disprove
   n refutation of 2 by 1
   x prove
 show
-  v show; demonstrate; indicate; reveal; suggest; find; illustrate; point to 2; report; display; 2 be evident from 1; 2 be clear from 1; provide *evidence of 2; make 2 clear; exhibit; signal; attest; evidence
+  v show; demonstrate; -indicate; reveal; -suggest; find; illustrate; -point to 2; report; display; 2 be evident from 1; 2 be clear from 1; provide *evidence of 2; make 2 clear; exhibit; signal; attest; evidence
 study
-  v study; investigate; examine; look into 2; research; analyse; analyze; carry out a *study of 2; conduct a *study of 2; do *research on 2; explore; inquire into 2; conduct *research on 2; conduct an *investigation into 2; carry out *research into 2; make a *study of 2; probe; look at 2; delve into 2; carry out an *analysis of 2; perform an *analysis of 2
+  v study; investigate; examine; look into 2; research; analyse; analyze; carry out a *study of 2; conduct a *study of 2; do *research on 2; explore; inquire into 2; conduct *research on 2; conduct an *investigation into 2; carry out *research into 2; make a *study of 2; probe; -look at 2; delve into 2; carry out an *analysis of 2; perform an *analysis of 2
   n study of 2 by 1; investigation of 2 by 1; research on 2 by 1; analysis of 2 by 1; examination of 2 by 1; research into 2 by 1
 investigate
-  v investigate; look into 2; probe; conduct an *investigation into 2; carry out an *investigation into 2; launch an *investigation into 2; inquire into 2; enquire into 2; open an *investigation into 2; hold an *inquiry into 2; 2 be under *investigation by 1; open a *probe into 2; examine; carry out a *probe into 2; start an *investigation into 2; hold an *enquiry into 2; 2 be the *subject of an investigation by 1; make *inquiry into 2
+  v investigate; look into 2; probe; conduct an *investigation into 2; carry out an *investigation into 2; -launch an *investigation into 2; inquire into 2; enquire into 2; -open an *investigation into 2; hold an *inquiry into 2; 2 be under *investigation by 1; open a *probe into 2; examine; carry out a *probe into 2; start an *investigation into 2; hold an *enquiry into 2; 2 be the *subject of an investigation by 1; make *inquiry into 2
   n investigation of 2 by 1; investigation into 2 by 1; probe into 2 by 1; inquiry into 2 by 1
   p investigator
 measure
   v measure; gauge; take the *measurement of 2; quantify; take a *measurement of 2; determine the *size of 2
   n measurement of 2 by 1
 calculate
-  v calculate; work ~ out; compute; figure ~ out; make a *calculation of 2; estimate; reckon; determine; put a *figure on 2; tot ~ up
+  v calculate; work ~ out; compute; figure ~ out; make a *calculation of 2; -estimate; -reckon; determine; -put a *figure on 2; tot ~ up
   n calculation of 2 by 1; computation of 2 by 1
 estimate
   v estimate 2 at 3; put 2 at 3; reckon 2 at 3; assess 2 at 3; give an *estimate of 2; value 2 at 3; gauge 2 at 3; make an *estimate of 2; evaluate 2 at 3; peg 2 at 3
@@ -172,15 +172,15 @@ contribute
   v 1 contribute to 2; 1 play a *part in 2; 1 be a *factor in 2; 1 play a *role in 2; 1 help cause 2; make a *contribution to 2; 1 be one *cause of 2; 1 add to 2; 1 have a *hand in 2; 1 be partly *responsible for 2
   n contribution of 1 to 2
 destroy
-  v destroy; wreck; ruin; wipe ~ out; demolish; reduce 2 to rubble; lay *waste to 2; tear ~ down; raze; obliterate; bring ~ down; annihilate; knock ~ down; flatten; level; burn ~ down; blow ~ up; write ~ off; devastate
+  v destroy; wreck; ruin; wipe ~ out; demolish; reduce 2 to rubble; lay *waste to 2; tear ~ down; +raze; obliterate; bring ~ down; annihilate; knock ~ down; +flatten; level; +burn ~ down; +blow ~ up; write ~ off; devastate
   n destruction of 2 by 1; demolition of 2 by 1; ruin of 2
   > damage
 damage
-  v damage; harm; do *damage to 2; cause *damage to 2; injure; break; hurt; impair; inflict *damage on 2; 2 suffer *damage; 2 sustain *damage; mar; spoil; 2 be hit by 1; leave 2 damaged; deface; dent
+  v damage; harm; do *damage to 2; cause *damage to 2; injure; +break; hurt; impair; inflict *damage on 2; 2 suffer *damage; 2 sustain *damage; mar; spoil; 2 be hit by 1; leave 2 damaged; +deface; +dent
   n damage to 2 by 1; harm to 2 by 1
   x repair_thing
 repair_thing
-  v repair; fix; mend; restore; patch ~ up; make *repair to 2; carry out *repair on 2; put ~ right; overhaul; renovate; refurbish; do ~ up; 2 undergo *repair
+  v repair; fix; mend; restore; patch ~ up; make *repair to 2; carry out *repair on 2; put ~ right; +overhaul; +renovate; +refurbish; do ~ up; 2 undergo *repair
   n repair of 2 by 1; restoration of 2 by 1; renovation of 2 by 1; refurbishment of 2 by 1
 build
   v build; construct; put ~ up; erect; make; assemble; raise; 2 go up; develop; carry out the *construction of 2; throw ~ up

@@ -158,7 +158,7 @@ in_stock
   v have 1 in stock; carry 1 in stock
   x out_of_stock
 out_of_stock
-  a 1 out of stock; 1 sold out; 1 unavailable; 1 out of supply; 1 on back order; 1 backordered; 1 no longer available
+  a 1 out of stock; 1 sold out; -1 unavailable; 1 out of supply; +1 on back order; +1 backordered; -1 no longer available
   v 1 sell out; run out of 1
   ! in_stock
 run_out
@@ -167,7 +167,7 @@ run_out
 have_left
   v have 2 left; have 2 remaining
 damaged
-  a 2 damaged; 2 broken; 2 in pieces; 2 defective; 2 faulty; 2 cracked; 2 not intact; 2 shattered; 2 smashed
+  a 2 damaged; +2 broken; +2 in pieces; +2 defective; +2 faulty; +2 cracked; 2 not intact; +2 shattered; +2 smashed
   x intact
 intact
   a 2 intact; 2 undamaged; 2 in one piece; 2 in perfect condition; 2 unharmed; 2 unscathed; 2 in mint condition
@@ -209,7 +209,7 @@ list_item
 delist_item
   v delist; take 2 off the market; withdraw 2 from sale; pull 2 from sale; remove 2 from sale
 discontinue
-  v discontinue; stop making 2; stop producing 2; cease production of 2; phase ~ out; end *production of 2; stop selling 2; no longer make 2
+  v discontinue; stop making 2; stop producing 2; cease production of 2; phase ~ out; end *production of 2; -stop selling 2; no longer make 2
   n discontinuation
   x launch
 launch

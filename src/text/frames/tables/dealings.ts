@@ -1,7 +1,7 @@
 /** Requests and decisions, contracts and subscriptions, plans and meetings, rules. */
 export const DEALINGS = `
 request
-  v request; ask for 2; make a *request for 2; put in a *request for 2; apply for 2; put in for 2; submit a *request for 2; file a *request for 2; +demand; +call for 2; seek; petition for 2; +beg for 2; +insist on 2
+  v request; ask for 2; make a *request for 2; put in a *request for 2; +apply for 2; +put in for 2; submit a *request for 2; +file a *request for 2; +demand; +call for 2; seek; +petition for 2; +beg for 2; +insist on 2
   n request for 2 by 1
 apply_for
   v put in an *application for 2; submit an *application for 2; make an *application for 2; file an *application for 2; send in an *application for 2; hand in an *application for 2
@@ -13,7 +13,7 @@ submit
   v 1 submit 2 to 3; hand ~ in; send ~ in; turn ~ in; lodge; file; put ~ in; 1 hand 2 in to 3; enter; +resubmit; tender; deposit 2 with 3
   n submission of 2 by 1
 approve
-  v approve; authorise; authorize; okay; sanction; ratify; greenlight; green-light; sign off 2; sign off on 2; sign ~ off; give 2 the green *light; give ~ green *light to 2; give *approval to 2; give ~ *approval to 2; give 2 the go-ahead; give ~ *go-ahead to 2; give ~ *consent to 2; grant ~ *approval; give ~ *authorization for 2; give ~ *blessing to 2; give 2 ~ *blessing; wave ~ through; rubber-stamp; give 2 the thumbs up; give 2 the nod; give the *nod to 2; give 2 the all-clear; clear; endorse; pass 2@law; 2 get the green *light from 1; 2 get the go-ahead from 1; 2 receive *approval from 1; 2 win *approval from 1; 2 get *approval from 1; consent to 2
+  v approve; authorise; authorize; okay; sanction; +ratify; greenlight; green-light; sign off 2; sign off on 2; sign ~ off; give 2 the green *light; give ~ green *light to 2; give *approval to 2; give ~ *approval to 2; give 2 the go-ahead; give ~ *go-ahead to 2; give ~ *consent to 2; grant ~ *approval; give ~ *authorization for 2; give ~ *blessing to 2; give 2 ~ *blessing; +wave ~ through; +rubber-stamp; give 2 the thumbs up; give 2 the nod; give the *nod to 2; give 2 the all-clear; clear; endorse; pass 2@law; 2 get the green *light from 1; 2 get the go-ahead from 1; 2 receive *approval from 1; 2 win *approval from 1; 2 get *approval from 1; consent to 2
   n approval of 2 by 1; authorization of 2 by 1; authorisation of 2 by 1; sign-off on 2 by 1
   a 2 approved
   x reject
@@ -22,7 +22,7 @@ reject
   n rejection of 2 by 1; refusal of 2 by 1; denial of 2 by 1
   x accept; approve; grant
 accept
-  v accept; take ~ up; say yes to 2; agree to 2; take ~ on; jump at 2
+  v accept; -take ~ up; say yes to 2; agree to 2; take ~ on; jump at 2
   n acceptance of 2 by 1
 withdraw
   v withdraw; take ~ back; pull ~ back; retract; pull out of 2; drop; back out of 2; +rescind
@@ -41,17 +41,17 @@ cancel_plan
 go_ahead
   v 1 go ahead; 1 take place; 1 happen; 1 occur; 1 proceed; 1@meeting be held; go ahead as planned; 1 come off
 postpone
-  v postpone; put ~ off; delay; defer; push ~ back; reschedule 2 for a later date; hold ~ over; shelve; move 2 to a later date; 2 be pushed back; adjourn; suspend; table; put 2 on hold; put ~ on the back burner; push ~ out
+  v postpone; put ~ off; delay; defer; push ~ back; reschedule 2 for a later date; hold ~ over; +shelve; move 2 to a later date; 2 be pushed back; +adjourn; suspend; table; put 2 on hold; +put ~ on the back burner; push ~ out
   n postponement of 2 by 1; deferral of 2 by 1; delay of 2
   x bring_forward; cancel_plan
 bring_forward
   v bring ~ forward; move ~ up; advance; move ~ forward; hold 2 earlier; pull ~ forward
 reschedule
-  v reschedule; move 2 to 3; rearrange; change the *date of 2; set a new *date for 2; +postpone 2 to 3; shift 2 to 3; +bring 2 forward to 3; rebook; change the *time of 2; push 2 back to 3; +put 2 off until 3; +put 2 off to 3
+  v reschedule; move 2 to 3; rearrange; change the *date of 2; set a new *date for 2; +postpone 2 to 3; shift 2 to 3; +bring 2 forward to 3; rebook; change the *time of 2; +push 2 back to 3; +put 2 off until 3; +put 2 off to 3
 schedule
   v schedule; set ~ up; arrange; plan; fix; 2 be set for 3; 2 be due to take place on 3; timetable; set a *date for 2; book; pencil ~ in; line ~ up; slate
 hold_meeting
-  v 1 hold 2@meeting; 2@meeting take place; 1 host 2; 1 conduct 2; 1 put 2 on; 1 stage 2; 1 run 2@meeting; 1 organise 2; 1 organize 2; 1 have 2@meeting; chair 2@meeting
+  v 1 hold 2@meeting; 2@meeting take place; +1 host 2; 1 conduct 2; 1 put 2 on; 1 stage 2; 1 run 2@meeting; +1 organise 2; +1 organize 2; 1 have 2@meeting; +chair 2@meeting
 cancel_subscription
   v cancel; terminate; end; 1 opt out of 2; 1 unsubscribe from 2; discontinue; 1 leave 2; stop; close; cut ~ off
   n cancellation of 2 by 1; termination of 2 by 1
@@ -102,7 +102,7 @@ pause
   a 2 on hold
   x resume
 subscribe
-  v take out a *subscription to 2; 1 have a *subscription to 2; take out *membership of 2; 1 join 2; 1 opt into 2
+  v take out a *subscription to 2; 1 have a *subscription to 2; take out *membership of 2; -1 join 2; 1 opt into 2
   i 1 subscribe to 2; 1 sign up for 2; 1 sign up to 2; 1 opt in to 2
   n subscription to 2 by 1
   p subscriber to 2
@@ -152,7 +152,7 @@ optional
   a 1 optional; 1 voluntary; 1 not required; 1 not mandatory; 1 at your discretion; 1 not compulsory; 1 not obligatory
   ! mandatory
 allow
-  v allow; permit; let; give *permission for 2; give 2 *permission; authorise; authorize; enable; grant *permission for 2; say yes to 2
+  v allow; permit; let; give *permission for 2; give 2 *permission; authorise; authorize; -enable; grant *permission for 2; say yes to 2
   n permission for 2; authorisation for 2
   a 2 permitted; 2 allowed; 2 permissible; 2 authorised; 2 authorized
   x forbid

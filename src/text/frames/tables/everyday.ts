@@ -73,7 +73,7 @@ sublet
 share_flat
   v 1 share a *flat with 2; 1 live with 2; 1 share a *home with 2; 1 share a *house with 2; 1 be the flatmate of 2; 2 share a *flat with 1; 2 live with 1
 take_time_off
-  v take time off; take *leave; go on *leave; go on holiday; take *holiday; go on vacation; take a *day off; have time off
+  v take time off; take *leave; go on *leave; +go on holiday; +take *holiday; +go on vacation; take a *day off; have time off
 accompany_person
   v accompany 2 to 3; go with 2 to 3; come with 2 to 3; bring 2 along to 3; 2 bring 1 along to 3; travel with 2; take 2 along to 3
 take_minutes
@@ -100,8 +100,8 @@ in_price
   a 1 included; 1 in the price; 1 included in the price; 1 part of the price
   x cost_extra
 expose_to_blame
-  v 1 be to blame for 2; 1 be at fault for 2; 1 be responsible for 2; 2 be the *fault of 1; 1 be guilty of 2; 2 be down to 1; 1 bear the *blame for 2; 1 carry the *blame for 2; 1 be the *culprit of 2; 1 have caused 2
-  a 1 to blame for 2; 1 at fault for 2; 1 responsible for 2; 1 in the wrong over 2
+  v 1 be to blame for 2; 1 be at fault for 2; -1 be responsible for 2; 2 be the *fault of 1; 1 be guilty of 2; 2 be down to 1; 1 bear the *blame for 2; 1 carry the *blame for 2; 1 be the *culprit of 2; 1 have caused 2
+  a 1 to blame for 2; 1 at fault for 2; -1 responsible for 2; 1 in the wrong over 2
 not_to_blame
   v 1 be not to blame for 2; 1 be not at fault for 2; 2 be not the *fault of 1; 2 happen through no *fault of 1; 2 be through no *fault of 1
   a 1 not to blame for 2; 1 blameless for 2; 1 without fault for 2; 1 not at fault for 2

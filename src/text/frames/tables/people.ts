@@ -1,8 +1,8 @@
 /** Life, kinship, health. */
 export const PEOPLE = `
 die
-  v 1 die; 1 pass away; 1 lose ~ life; +1 be killed; 1 be dead; 1 perish; 1 be no longer alive; 1 breathe ~ last; +1 drown; 1 depart this life; +1 commit *suicide; 1 come to ~ end
-  i 1 succumb to 2
+  v 1 die; 1 pass away; 1 lose ~ life; +1 be killed; 1 be dead; +1 perish; 1 be no longer alive; 1 breathe ~ last; +1 drown; 1 depart this life; +1 commit *suicide; 1 come to ~ end
+  i +1 succumb to 2
   n death of 1; passing of 1
   a dead; deceased; no longer alive
   x live_on; born
@@ -108,8 +108,8 @@ move_house
 grow_up
   v 1 grow up in 2; 1 spend ~ *childhood in 2; 1 be raised in 2; 1 be brought up in 2; 1 have ~ *childhood in 2
 study_at
-  v 1 study at 2; 1 attend 2; 1 go to 2@org; 1 be a student at 2; 1 be enrolled at 2; 1 be educated at 2; 1 graduate from 2; 1 go to *school at 2; 1 be an alumnus of 2; 1 take a *degree at 2
-  p student at 2; alumnus of 2; graduate of 2; pupil at 2; 1 graduate from 2
+  v 1 study at 2; 1 attend 2; 1 go to 2@org; 1 be a student at 2; 1 be enrolled at 2; 1 be educated at 2; +1 graduate from 2; 1 go to *school at 2; +1 be an alumnus of 2; +1 take a *degree at 2
+  p student at 2; alumnus of 2; graduate of 2; pupil at 2; +1 graduate from 2
 graduate
   v 1 earn ~ *degree from 2; 1 complete ~ *degree at 2; 1 get ~ *degree from 2; 1 receive ~ *degree from 2; 1 finish ~ *degree at 2; 1 obtain ~ *degree from 2; 1 take ~ *degree from 2
   i 1 graduate from 2
@@ -138,7 +138,7 @@ recover
   i 1 recover from 2; 1 bounce back from 2; 1 recuperate from 2
   n recovery of 1 from 2
 treat
-  v 1 treat 2; 1 give 2 *treatment; 2 receive *treatment from 1; 2 undergo *treatment from 1; 1 care for 2; 2 get *treatment from 1; 1 look after 2; attend to 2
+  v 1 treat 2; 1 give 2 *treatment; 2 receive *treatment from 1; 2 undergo *treatment from 1; -1 care for 2; 2 get *treatment from 1; -1 look after 2; -attend to 2
   n treatment of 2 by 1
 cure
   v cure; heal; make 2 better; bring about a *cure of 2
@@ -152,7 +152,7 @@ operate_on
   v 1 operate on 2; perform *surgery on 2; 2 have *surgery; 2 undergo *surgery; 2 have an *operation; carry out an *operation on 2; 2 undergo an *operation; 2 go under the knife; perform an *operation on 2
   n operation on 2 by 1; surgery on 2 by 1
 vaccinate
-  v vaccinate; inoculate; immunise; immunize; give 2 a *vaccine; give 2 a *jab; 2 get a *jab; 2 receive a *vaccine; administer a *vaccine to 2; 2 get a *vaccine; 2 get a *shot
+  v vaccinate; +inoculate; immunise; immunize; give 2 a *vaccine; give 2 a *jab; 2 get a *jab; 2 receive a *vaccine; administer a *vaccine to 2; 2 get a *vaccine; 2 get a *shot
   n vaccination of 2 by 1; immunisation of 2 by 1
   a 2 vaccinated
   x unvaccinated

@@ -11,13 +11,13 @@ release
   a 2 free
   x arrest; imprison
 imprison
-  v jail; imprison; send 2 to prison; put 2 in prison; lock ~ up; put 2 behind bars; 2 go to prison; 2 go to jail; send 2 to jail; incarcerate; 2 be in prison; 2 be in jail; 2 be behind bars; throw 2 in jail; 2 serve a prison *sentence; put 2 in jail
+  v jail; imprison; send 2 to prison; put 2 in prison; lock ~ up; put 2 behind bars; 2 go to prison; 2 go to jail; send 2 to jail; incarcerate; 2 be in prison; 2 be in jail; 2 be behind bars; throw 2 in jail; +2 serve a prison *sentence; put 2 in jail
   n imprisonment of 2 by 1
   a 2 in prison; 2 in jail; 2 behind bars
   x release
 charge_crime
   v bring *charge against 2; press *charge against 2; file *charge against 2; 2 face *charge of 3; 2 be indicted on 3; bring a *charge of 3 against 2
-  i charge 2 with 3@crime; accuse 2 of 3; indict 2 for 3; prosecute 2 for 3; 2 stand accused of 3
+  i charge 2 with 3@crime; -accuse 2 of 3; indict 2 for 3; prosecute 2 for 3; -2 stand accused of 3
   n indictment of 2 for 3; prosecution of 2 for 3
 accuse
   v make an *accusation against 2; level an *accusation at 2; point the *finger at 2; put the *blame on 2; hold 2 responsible for 3; lay the *blame on 2
@@ -57,7 +57,7 @@ appeal
   i 1 appeal against 2
   n appeal against 2 by 1; appeal of 2 by 1
 uphold
-  v uphold; confirm; let 2 stand; affirm; maintain; sustain; leave 2 in place; keep 2 in place; endorse
+  v uphold; -confirm; let 2 stand; affirm; maintain; sustain; leave 2 in place; keep 2 in place; -endorse
   x overturn
 overturn
   v overturn; reverse; set ~ aside; quash; throw ~ out; annul; strike ~ down; overrule; void; undo; vacate
@@ -68,12 +68,12 @@ steal
   n theft of 2 by 1
   p thief
 cheat
-  v cheat; defraud; deceive; con; swindle; trick; take ~ in; scam; dupe; fool; rip ~ off; hoodwink; 2 fall for ~ *scam; mislead; double-cross
+  v cheat; +defraud; -deceive; +con; +swindle; trick; take ~ in; scam; dupe; fool; rip ~ off; hoodwink; 2 fall for ~ *scam; -mislead; double-cross
   n deception of 2 by 1; fraud on 2 by 1
 threaten_person
   v threaten; make a *threat against 2; menace; issue a *threat to 2; intimidate
 help
-  v help; assist; aid; give 2 a *hand; lend 2 a *hand; come to the *aid of 2; give *help to 2; provide *assistance to 2; lend a *hand to 2; help ~ out; give *assistance to 2; offer *help to 2; support; 2 get *help from 1; 2 receive *help from 1; be of *help to 2; render *assistance to 2; do 2 a favour; 2 receive *assistance from 1
+  v help; assist; aid; give 2 a *hand; lend 2 a *hand; come to the *aid of 2; give *help to 2; provide *assistance to 2; lend a *hand to 2; help ~ out; give *assistance to 2; -offer *help to 2; -support; 2 get *help from 1; 2 receive *help from 1; be of *help to 2; render *assistance to 2; do 2 a favour; 2 receive *assistance from 1
   n help for 2 from 1; assistance to 2 by 1
   x hinder
 hinder
@@ -83,7 +83,7 @@ rescue
   v rescue; save; come to the *rescue of 2; bring 2 to safety; pull 2 to safety; bail ~ out; get 2 out; free
   n rescue of 2 by 1
 attack_person
-  v attack; assault; set upon 2; beat ~ up; go for 2; +mug; lay into 2; 2 be the *victim of an attack by 1; turn on 2
+  v attack; assault; set upon 2; beat ~ up; -go for 2; +mug; lay into 2; 2 be the *victim of an attack by 1; -turn on 2
   n attack on 2 by 1; assault on 2 by 1
 win
   v 1 win 2; 1 come first in 2; 1 take first *place in 2; 1 be the winner of 2; 1 be victorious in 2; 1 gain *victory in 2; 1 secure *victory in 2; 1 take 2@game; 1 claim *victory in 2; 1 take the *title in 2; 1 clinch 2@game; 1 come out on top in 2; 1 pick up 2@game; 1 land 2@game; 1 carry off 2@game; 1 scoop 2@game; 1 come top; 2 go to 1
@@ -97,7 +97,7 @@ lose_contest
   p loser of 2
   x win
 beat
-  v beat; defeat; 2 lose to 1; 1 win against 2; 1 get the better of 2; 1 prevail over 2; 1 triumph over 2; 1 overcome 2; 1 knock 2 out; 2 lose against 1; 1 have a *win over 2; 1 win over 2; 2 suffer a *defeat against 1; 2 suffer a *defeat to 1; 1 see 2 off; 1 record a *win over 2; 2 go down to 1; 1 trounce 2; 1 thrash 2; 1 rout 2; 1 conquer 2; 1 edge 2; 1 vanquish 2; 1 eliminate 2; 2 fall to 1; 2 crash out to 1; 1 upset 2; 1 outplay 2
+  v beat; defeat; 2 lose to 1; 1 win against 2; 1 get the better of 2; 1 prevail over 2; 1 triumph over 2; 1 overcome 2; +1 knock 2 out; 2 lose against 1; 1 have a *win over 2; 1 win over 2; 2 suffer a *defeat against 1; 2 suffer a *defeat to 1; 1 see 2 off; 1 record a *win over 2; 2 go down to 1; +1 trounce 2; +1 thrash 2; +1 rout 2; 1 conquer 2; +1 edge 2; 1 vanquish 2; +1 eliminate 2; 2 fall to 1; +2 crash out to 1; 1 upset 2; 1 outplay 2
   n defeat of 2 by 1; victory of 1 over 2; win of 1 over 2; win over 2; victory over 2; triumph over 2; defeat to 1; loss to 1
 draw_game
   v 1 draw with 2; 2 draw with 1; 1 tie with 2; 2 tie with 1; 1 be held to a *draw by 2; 1 share the spoils with 2; 2 share the spoils with 1; 1 finish level with 2; 2 hold 1 to a *draw; 1 hold 2 to a *draw
@@ -122,7 +122,7 @@ warn
   i 1 warn 2 of 3; 1 caution 2 about 3; 1 alert 2 to 3; 1 warn 2 about 3
   n warning of 3 to 2 by 1; warning to 2 by 1
 contact
-  v contact; get in touch with 2; get hold of 2; be in touch with 2; make *contact with 2; get in contact with 2; +phone; +email; +ring; +text; +message; +telephone; +ring ~ up; approach; +give 2 a *call; +send 2 an *email; +call ~ up; +send 2 a *message; reach; +drop 2 a line; establish *contact with 2
+  v contact; get in touch with 2; get hold of 2; be in touch with 2; make *contact with 2; get in contact with 2; +phone; +email; +ring; +text; +message; +telephone; +ring ~ up; -approach; +give 2 a *call; +send 2 an *email; +call ~ up; +send 2 a *message; reach; +drop 2 a line; establish *contact with 2
   i reach out to 2; +write to 2; 2 hear from 1; touch base with 2
   n contact with 2
 phone
@@ -152,7 +152,7 @@ praise
   n praise of 2 by 1; praise for 2 by 1
   x criticise
 criticise
-  v criticise; criticize; find *fault with 2; be critical of 2; attack; come down on 2; slam; condemn; pan; have a *go at 2; 2 come in for *criticism from 1; blast; take 2 to task; express *criticism of 2; 2 come under *fire from 1; lambast; castigate; denounce; level *criticism at 2; rebuke; 2 draw *criticism from 1; censure
+  v criticise; criticize; find *fault with 2; be critical of 2; attack; come down on 2; +slam; +condemn; pan; have a *go at 2; 2 come in for *criticism from 1; +blast; take 2 to task; express *criticism of 2; 2 come under *fire from 1; +lambast; +castigate; +denounce; level *criticism at 2; rebuke; 2 draw *criticism from 1; +censure
   n criticism of 2 by 1; condemnation of 2 by 1
   a critical of 2
   x praise
@@ -168,13 +168,13 @@ talk
   i 1 talk to 2; 1 speak to 2; 1 talk with 2; 1 speak with 2; 1 chat with 2; 1 converse with 2; 2 talk to 1; 2 speak with 1; 2 speak to 1
   n conversation of 1 with 2
 discuss
-  v discuss; talk about 2; talk ~ over; have a *discussion about 2; hold *talks on 2; debate; hold a *discussion on 2; have a *discussion on 2; go over 2; hold *discussion on 2; talk ~ through; speak about 2; deliberate on 2; exchange *view on 2; confer on 2
+  v discuss; talk about 2; talk ~ over; have a *discussion about 2; hold *talks on 2; +debate; hold a *discussion on 2; have a *discussion on 2; go over 2; hold *discussion on 2; talk ~ through; speak about 2; -deliberate on 2; exchange *view on 2; confer on 2
   n discussion of 2 by 1; debate on 2; talks on 2
 meet
   v 1 meet 2; 1 meet with 2; 1 have a *meeting with 2; 1 hold a *meeting with 2; 2 meet 1; 2 meet with 1; 2 have a *meeting with 1; 1 get together with 2; 1 meet up with 2; 2 hold a *meeting with 1; 1 come together with 2; 1 sit down with 2
   n meeting of 1 with 2; meeting between 1
 visit
-  v visit; pay 2 a *visit; pay a *visit to 2; go to see 2; make a *visit to 2; travel to 2; drop in on 2; call on 2; go on a *visit to 2; come to see 2; make a *trip to 2; 2 receive a *visit from 1; stop by 2; call in at 2; tour; be a *guest of 2
+  v visit; pay 2 a *visit; pay a *visit to 2; go to see 2; make a *visit to 2; -travel to 2; drop in on 2; call on 2; -go on a *visit to 2; come to see 2; make a *trip to 2; 2 receive a *visit from 1; stop by 2; call in at 2; tour; +be a *guest of 2
   n visit of 1 to 2; visit to 2 by 1
   p visitor to 2; guest of 2
 explain
@@ -218,12 +218,12 @@ forget
   v forget; fail to remember 2; have no *memory of 2; 2 slip ~ mind; have no *recollection of 2
   ! remember
 like
-  v like; enjoy; be fond of 2; love; be keen on 2; have a *liking for 2; 2 appeal to 1; be partial to 2; take *pleasure in 2; care for 2; adore; be a *fan of 2; 2 please 1; be into 2; appreciate
+  v like; enjoy; be fond of 2; +love; be keen on 2; have a *liking for 2; 2 appeal to 1; be partial to 2; take *pleasure in 2; care for 2; +adore; be a *fan of 2; 2 please 1; be into 2; appreciate
   a fond of 2; keen on 2; partial to 2
   p fan; lover
   x dislike
 dislike
-  v dislike; hate; loathe; detest; have a *dislike of 2; abhor; have an *aversion to 2
+  v dislike; +hate; +loathe; +detest; have a *dislike of 2; +abhor; have an *aversion to 2
   n dislike of 2; hatred of 2; aversion to 2
   x like
 want
@@ -234,12 +234,12 @@ need
   n need of 1 for 2
   a in need of 2
 satisfied
-  a satisfied with 2; happy with 2; pleased with 2; content with 2; delighted with 2
+  a satisfied with 2; happy with 2; pleased with 2; content with 2; +delighted with 2
   v 2 satisfy 1; 2 please 1; 2 meet the *expectation of 1
   n satisfaction with 2
   x dissatisfied
 dissatisfied
-  a dissatisfied with 2; unhappy with 2; not satisfied with 2; not happy with 2; disappointed with 2; displeased with 2; disappointed by 2; discontented with 2; frustrated with 2
+  a dissatisfied with 2; unhappy with 2; not satisfied with 2; not happy with 2; disappointed with 2; displeased with 2; disappointed by 2; discontented with 2; +frustrated with 2
   v 2 disappoint 1; 2 displease 1
   n dissatisfaction with 2
   x satisfied
@@ -255,5 +255,5 @@ distrust
 blame
   v hold 2 responsible for 3; put the *blame on 2 for 3; 3 be the *fault of 2; point the *finger at 2; lay the *blame on 2; pin the *blame on 2; put 3 down to 2; 2 take the *blame for 3
   i blame 2 for 3; attribute 3 to 2
-  a 2 to blame for 3; 2 at fault for 3; 2 responsible for 3
+  a 2 to blame for 3; 2 at fault for 3; -2 responsible for 3
 `;

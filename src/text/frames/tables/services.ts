@@ -16,7 +16,7 @@ arrive
   n arrival of 1 at 2
   x depart
 go_to
-  v 1 go to 2; 1 travel to 2; 1 head to 2; 1 make a *trip to 2; 1 journey to 2; 1 make ~ *way to 2; 1 head for 2; 1 set off for 2; +1 fly to 2; +1 drive to 2; +1 sail to 2; 1 take a *trip to 2; +1 walk to 2; 1 leave for 2; 1 go on a *trip to 2; 1 be bound for 2; 1 move to 2; 1 proceed to 2
+  v 1 go to 2; 1 travel to 2; 1 head to 2; 1 make a *trip to 2; 1 journey to 2; 1 make ~ *way to 2; 1 head for 2; -1 set off for 2; +1 fly to 2; +1 drive to 2; +1 sail to 2; 1 take a *trip to 2; +1 walk to 2; -1 leave for 2; 1 go on a *trip to 2; -1 be bound for 2; 1 move to 2; 1 proceed to 2
   n trip of 1 to 2; journey of 1 to 2; travel of 1 to 2
 travel_by
   v 1 take 2@vehicle; 1 go by 2; 1 travel by 2; 1 ride 2; 1 catch 2@vehicle; 1 travel on 2; 1 be on 2@vehicle; 1 go on 2@vehicle; 1 board 2; 1 use 2@vehicle
@@ -54,7 +54,7 @@ book_travel
   n booking of 2 by 1; reservation of 2 by 1
   a 2 booked; 2 reserved
 fully_booked
-  a 2 fully booked; 2 full; 2 sold out; 2 booked up; 2 at capacity; 2 booked out; 2 overbooked
+  a 2 fully booked; 2 full; 2 sold out; 2 booked up; 2 at capacity; 2 booked out; +2 overbooked
   v have no *vacancy; there be no *vacancy at 2; have no *room left; have no space left
   x vacant
 vacant
@@ -124,7 +124,7 @@ evict
   i evict 2 from 3; throw 2 out of 3; turn 2 out of 3; kick 2 out of 3; expel 2 from 3; remove 2 from 3
   n eviction of 2 from 3 by 1
 inherit
-  v 1 inherit 2 from 3; 1 come into 2; 3 leave 2 to 1; 3 bequeath 2 to 1; 3 pass 2 on to 1; 3 will 2 to 1; 2 pass to 1 from 3; 1 receive 2 from the estate of 3; 3 leave 1 2
+  v 1 inherit 2 from 3; 1 come into 2; 3 leave 2 to 1; +3 bequeath 2 to 1; 3 pass 2 on to 1; +3 will 2 to 1; 2 pass to 1 from 3; 1 receive 2 from the estate of 3; 3 leave 1 2
   n inheritance of 2 by 1
   p heir to 2; heir of 3; 1 beneficiary of 2
 furnish_house
@@ -135,7 +135,7 @@ unfurnished
   a 2 unfurnished; 2 not furnished; 2 without furniture
   ! furnish_house
 renovate
-  v renovate; refurbish; do ~ up; modernise; modernize; redecorate; overhaul; remodel; fix ~ up; give 2 a makeover; carry out *renovation on 2; revamp
+  v renovate; refurbish; do ~ up; modernise; modernize; -redecorate; overhaul; remodel; -fix ~ up; give 2 a makeover; carry out *renovation on 2; revamp
   n renovation of 2 by 1; refurbishment of 2 by 1
 cut_off_service
   v cut ~ off; disconnect; suspend; stop; 2 be without service; interrupt; shut ~ off; switch ~ off; bar
@@ -290,7 +290,7 @@ cook
   v cook; prepare 2@food; make 2@food; rustle ~ up; fix 2@food
   n preparation of 2 by 1
 clean
-  v clean; wash; wipe ~ down; give 2 a *clean; clean ~ up; scrub; tidy ~ up; mop; sweep; do the *cleaning of 2; dust
+  v clean; +wash; +wipe ~ down; give 2 a *clean; clean ~ up; +scrub; tidy ~ up; +mop; +sweep; do the *cleaning of 2; +dust
   n cleaning of 2 by 1
   a 2 clean
   x soil
@@ -311,9 +311,9 @@ fill_in_form
   v fill ~ in; fill ~ out; complete 2@message
   a 2 filled in; 2 filled out; 2 completed
 break_thing
-  v ^break; smash; ^shatter; ^crack; ^snap; 2 come apart; 2 fall apart; 2 fall to pieces; 2 go to pieces
+  v ^break; +smash; +^shatter; +^crack; +^snap; 2 come apart; 2 fall apart; +2 fall to pieces; +2 go to pieces
   n breakage of 2
-  a 2 broken; 2 in pieces; 2 smashed
+  a 2 broken; +2 in pieces; +2 smashed
 burn
   v ^burn; set *fire to 2; set 2 on fire; 2 catch *fire; 2 go up in flames; torch; 2 be on fire; ignite; 2 be ablaze; 2 burst into flames; ^burn ~ down
   n burning of 2; fire at 2
@@ -351,14 +351,14 @@ prepare
   n preparation of 2 by 1; preparation for 2
   a 2 ready; 2 prepared; 2 in place
 organise
-  v organise; organize; arrange; set ~ up; put ~ on; stage; coordinate; put ~ together; host; run 2@meeting; be the *organiser of 2; be the *organizer of 2
+  v organise; organize; arrange; set ~ up; put ~ on; +stage; coordinate; put ~ together; +host; +run 2@meeting; be the *organiser of 2; be the *organizer of 2
   n organisation of 2 by 1; organization of 2 by 1
-  p organiser; organizer; host
+  p organiser; organizer; +host
 perform_task
   v perform; carry ~ out; do; execute; conduct; undertake; complete; accomplish; effect; see to 2; discharge; fulfil; implement
   n performance of 2 by 1; execution of 2 by 1
 handle
-  v handle; deal with 2; take care of 2; process; see to 2; attend to 2; be responsible for 2; manage; work on 2; tackle; take *charge of 2; look after 2; be in charge of 2
+  v handle; deal with 2; take care of 2; process; see to 2; attend to 2; be responsible for 2; manage; -work on 2; -tackle; take *charge of 2; look after 2; be in charge of 2
   n handling of 2 by 1; processing of 2 by 1
 seize
   v seize; confiscate; take *possession of 2; impound; take ~ away; take *control of 2; capture; grab; repossess; commandeer; take 2 into possession

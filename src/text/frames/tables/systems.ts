@@ -65,7 +65,7 @@ change_setting
   v change; update; modify; alter; edit; set 2 to 3; adjust; switch 2 to 3
   n change of 2 by 1; update of 2 by 1; change to 2 by 1
 verify
-  v verify; confirm; validate; authenticate; check; establish; run a *check on 2; carry out a *check on 2; carry out a *verification of 2; prove; corroborate; vet
+  v verify; confirm; validate; authenticate; -check; establish; -run a *check on 2; -carry out a *check on 2; carry out a *verification of 2; prove; corroborate; -vet
   n verification of 2 by 1; confirmation of 2 by 1; validation of 2 by 1
   a 2 verified
   x unverified
@@ -73,9 +73,9 @@ unverified
   a 2 unverified; 2 unconfirmed; 2 not verified; 2 yet to be verified; 2 pending verification
   ! verify
 go_down
-  v 1@system go down; 1@system crash; 1@system fail; 1@system stop working; 1@system go offline; 1@system break down; 1@system be knocked out; 1@system suffer an *outage; 1@system experience an *outage; 1@system drop out; 1@system have an *outage; 1@system hang; 1@system cut out; 1@system freeze; 1@system become unavailable; 1@system pack up; 1@system conk out; 1@system stop responding; 1@system give out
-  n outage of 1; crash of 1; failure of 1; breakdown of 1
-  a 1@system down; 1@system offline; 1@system unavailable; 1@system out of order; 1@system out of service; 1@system not working; 1@system not responding; 1@system unreachable; 1@system out of action; 1@system unresponsive; 1@system inoperative; 1@system broken
+  v 1@system go down; +1@system crash; 1@system fail; 1@system stop working; 1@system go offline; +1@system break down; +1@system be knocked out; 1@system suffer an *outage; 1@system experience an *outage; 1@system drop out; 1@system have an *outage; +1@system hang; 1@system cut out; +1@system freeze; 1@system become unavailable; 1@system pack up; +1@system conk out; 1@system stop responding; 1@system give out
+  n outage of 1; +crash of 1; failure of 1; +breakdown of 1
+  a 1@system down; 1@system offline; 1@system unavailable; 1@system out of order; -1@system out of service; 1@system not working; 1@system not responding; -1@system unreachable; 1@system out of action; 1@system unresponsive; 1@system inoperative; +1@system broken
   x work_fine
 work_fine
   v 1@system work; 1@system function; 1@system run normally; 1@system operate; 1@system run; 1@system operate normally
@@ -86,7 +86,7 @@ recover_service
   n restoration of 1; recovery of 1
   > work_fine
 fix
-  v fix; repair; mend; resolve; sort ~ out; put ~ right; rectify; correct; remedy; clear ~ up; solve; +patch; find a *fix for 2; deploy a *fix for 2; release a *fix for 2; iron ~ out; make ~ *repair; carry out *repair on 2; make *repair to 2; get 2 working again; address; deal with 2; work ~ out; troubleshoot
+  v fix; repair; mend; resolve; sort ~ out; put ~ right; rectify; correct; remedy; clear ~ up; solve; +patch; -find a *fix for 2; deploy a *fix for 2; release a *fix for 2; iron ~ out; make ~ *repair; carry out *repair on 2; make *repair to 2; get 2 working again; -address; -deal with 2; -work ~ out; -troubleshoot
   n repair of 2 by 1; fix for 2; resolution of 2 by 1; correction of 2 by 1
   a 2 resolved; 2 solved; 2 fixed
   x unresolved
@@ -101,10 +101,10 @@ reopen_ticket
   v reopen; mark 2 as open; open 2 again
   a 2 open again
 escalate
-  i 1 escalate 2 to 3; 1 pass 2 up to 3; 1 refer 2 to 3; 1 raise 2 with 3; bump 2 up to 3; 1 kick 2 up to 3; pass 2 on to 3; hand 2 over to 3; 1 pass 2 to 3; 1 forward 2 to 3; 1 transfer 2 to 3; hand 2 to 3
+  i 1 escalate 2 to 3; 1 pass 2 up to 3; 1 refer 2 to 3; 1 raise 2 with 3; bump 2 up to 3; 1 kick 2 up to 3; -pass 2 on to 3; -hand 2 over to 3; -1 pass 2 to 3; -1 forward 2 to 3; -1 transfer 2 to 3; -hand 2 to 3
   n escalation of 2 to 3 by 1; referral of 2 to 3 by 1
 deploy
-  v deploy; roll ~ out; release; ship 2 to production; push 2 to production; put 2 into production; put 2 live; take 2 live; 2 go live; install; promote 2 to production; publish
+  v deploy; roll ~ out; -release; ship 2 to production; push 2 to production; put 2 into production; put 2 live; take 2 live; 2 go live; -install; promote 2 to production; -publish
   n deployment of 2 by 1; rollout of 2 by 1; release of 2 by 1
   x roll_back
 roll_back
@@ -116,12 +116,12 @@ install
   n installation of 2 by 1
   x uninstall
 uninstall
-  v uninstall; remove; take ~ off; take ~ out; deinstall
-  n removal of 2 by 1
+  v uninstall; -remove; -take ~ off; -take ~ out; deinstall
+  n -removal of 2 by 1
   x install
 update_software
-  v update; upgrade; patch; bring 2 up to date; apply an *update to 2; apply a *patch to 2; install an *update on 2; bring ~ up to date; move 2 to the latest version
-  n update of 2 by 1; upgrade of 2 by 1
+  v update; +upgrade; +patch; bring 2 up to date; apply an *update to 2; +apply a *patch to 2; install an *update on 2; bring ~ up to date; move 2 to the latest version
+  n update of 2 by 1; +upgrade of 2 by 1
   a 2 up to date
   x outdated
 outdated
@@ -134,7 +134,7 @@ back_up
   v back ~ up; make a *backup of 2; take a *backup of 2; create a *backup of 2; 2 be backed up; save a *copy of 2; run a *backup of 2
   n backup of 2 by 1
 delete_data
-  v delete; erase; wipe; remove; purge; clear; destroy; get rid of 2; scrub; 2 be gone from 3; expunge; +shred
+  v delete; erase; +wipe; remove; +purge; clear; +destroy; -get rid of 2; +scrub; -2 be gone from 3; expunge; +shred
   n deletion of 2 by 1; erasure of 2 by 1; removal of 2 by 1
   x keep_data
 keep_data
@@ -150,14 +150,14 @@ unencrypted
   a 2 unencrypted; 2 not encrypted; 2 in plain text; 2 in clear text; 2 in the clear; 2 in plaintext
   ! encrypt
 leak_data
-  v leak; expose; disclose; 2 get out; make 2 public; reveal; 2 be leaked; spill; 2 be compromised; lay 2 open
-  n leak of 2 by 1; exposure of 2 by 1; disclosure of 2 by 1
+  v leak; -expose; -disclose; -2 get out; -make 2 public; -reveal; 2 be leaked; spill; 2 be compromised; -lay 2 open
+  n leak of 2 by 1; -exposure of 2 by 1; -disclosure of 2 by 1
 hack
-  v hack; break into 2; compromise; breach; gain unauthorised *access to 2; gain *access to 2; hack into 2; penetrate; infiltrate; get into 2; gain unauthorized *access to 2; intrude into 2; crack
+  v hack; break into 2; compromise; breach; gain unauthorised *access to 2; -gain *access to 2; hack into 2; penetrate; infiltrate; -get into 2; gain unauthorized *access to 2; intrude into 2; crack
   n hack of 2 by 1; hacking of 2 by 1; breach of 2 by 1; compromise of 2 by 1; intrusion into 2 by 1
   a 2 hacked; 2 compromised
 attack
-  v attack; launch an *attack on 2; carry out an *attack on 2; 2 come under *attack from 1; assault; strike; target; hit 2; mount an *attack on 2; set upon 2; raid; make an *attack on 2; 2 be the *target of 1; go after 2
+  v attack; launch an *attack on 2; carry out an *attack on 2; 2 come under *attack from 1; assault; strike; -target; hit 2; mount an *attack on 2; set upon 2; +raid; make an *attack on 2; 2 be the *target of 1; -go after 2
   n attack on 2 by 1; assault on 2 by 1
   p attacker; assailant
   x defend
@@ -193,10 +193,10 @@ put_online
   a 2 online; 2 live
   x take_offline
 publish
-  v publish; bring ~ out; release; put ~ out; issue; make ~ public; print; 2 appear in 3; 2 come out; circulate; run 2@web; disclose; post
+  v publish; bring ~ out; release; put ~ out; issue; make ~ public; +print; 2 appear in 3; 2 come out; +circulate; run 2@web; disclose; post
   n publication of 2 by 1; release of 2 by 1
   p publisher
-  a 2 out; 2 published; 2 in print
+  a 2 out; 2 published; +2 in print
   x withhold
 withhold
   v withhold; keep ~ secret; hold ~ back; keep ~ from 3; keep 2 under wraps; conceal; hide; suppress; keep quiet about 2; cover ~ up; sit on 2

@@ -1,11 +1,11 @@
 /** Offices and staff, leave, companies, ownership, leadership. */
 export const WORK = `
 hire
-  v hire; take ~ on; recruit; employ; engage; give 2 a *job; 2 join 1; bring ~ on board; sign ~ up; 2 get a *job at 1; 2 get a *job with 1; 2 start work at 1; onboard; +poach; 2 land a *job at 1; offer 2 a position; add 2 to ~ team
+  v hire; take ~ on; recruit; employ; engage; give 2 a *job; 2 join 1; bring ~ on board; sign ~ up; 2 get a *job at 1; 2 get a *job with 1; 2 start work at 1; onboard; +poach; 2 land a *job at 1; add 2 to ~ team
   n hiring of 2 by 1; recruitment of 2 by 1
   x fire
 fire
-  v fire; sack; dismiss; let ~ go; lay ~ off; give 2 the sack; make 2 redundant; terminate; 2 lose ~ job; show 2 the door; relieve 2 of ~ duties; axe; give ~ marching *order; discharge; terminate ~ employment of 2; end ~ employment of 2; 2 be out of a job
+  v fire; sack; dismiss; let ~ go; +lay ~ off; give 2 the sack; +make 2 redundant; terminate; 2 lose ~ job; show 2 the door; relieve 2 of ~ duties; +axe; give ~ marching *order; discharge; terminate ~ employment of 2; end ~ employment of 2; 2 be out of a job
   n dismissal of 2 by 1; firing of 2 by 1; sacking of 2 by 1
   x hire
 lay_off
@@ -19,7 +19,7 @@ employee
   v 1 work for 2; 2 employ 1; 1 work at 2
   a 1 on the staff of 2; 1 employed at 2; 1 on the payroll of 2
 appoint
-  v appoint; name; make; nominate; install; designate; promote 2 to 3; give 2 the *post of 3; hand 2 the *post of 3; 2 be named 3; 2 become 3; 2 take over as 3
+  v appoint; name; make; install; designate; +promote 2 to 3; give 2 the *post of 3; hand 2 the *post of 3; 2 be named 3; 2 become 3; 2 take over as 3
   n appointment of 2 by 1
   x remove_from_office
 remove_from_office
@@ -27,10 +27,10 @@ remove_from_office
   n removal of 2 by 1; ousting of 2 by 1; dismissal of 2 by 1
   x appoint
 elect
-  v elect; vote 2 in; vote ~ into office; choose; 2 win the *election; return
+  v elect; vote 2 in; vote ~ into office; -choose; 2 win the *election; return
   n election of 2 by 1
 resign
-  v 1 quit 2; 1 hand in ~ *resignation; 1 hand in ~ notice; 1 tender ~ *resignation; 1 submit ~ *resignation; 1 give up ~ *job; 1 leave 2@job; 1 give ~ *notice; 1 give up ~ *post; 1 relinquish ~ *post; 1 vacate ~ *post; 1 bow out; 1 announce ~ *resignation; 1 leave ~ job; 1 leave ~ post; 1 quit ~ job; 1 leave office; 1 offer ~ *resignation; 1 put in ~ notice
+  v 1 quit 2; 1 hand in ~ *resignation; 1 hand in ~ notice; 1 tender ~ *resignation; 1 submit ~ *resignation; 1 give up ~ *job; 1 leave 2@job; 1 give ~ *notice; 1 give up ~ *post; 1 relinquish ~ *post; 1 vacate ~ *post; 1 bow out; 1 announce ~ *resignation; 1 leave ~ job; 1 leave ~ post; 1 quit ~ job; 1 leave office; -1 offer ~ *resignation; 1 put in ~ notice
   i 1 resign from 2; 1 step down from 2; 1 step down as 2; 1 stand down as 2; 1 stand down from 2; 1 resign as 2
   n resignation of 1
   x stay_on
@@ -70,17 +70,17 @@ member
   p member of 2
   v 1 belong to 2; 1 be part of 2; 1 have joined 2; 2 include 1
 on_leave
-  a on leave; on vacation; on holiday; off work; away on leave; on annual leave; out of office; out of the office; taking leave; off duty
-  v 1 take *leave; 1 be away; 1 take time off; 1 take a *day off; 1 take *vacation; 1 take *holiday
+  a on leave; +on vacation; +on holiday; -off work; away on leave; +on annual leave; -out of office; -out of the office; taking leave; -off duty
+  v 1 take *leave; -1 be away; 1 take time off; 1 take a *day off; +1 take *vacation; +1 take *holiday
 sick
-  a sick; ill; unwell; off sick; in poor health; on sick leave; under the weather; poorly
-  v 1 fall ill; 1 fall sick; 1 get sick; 1 call in sick; 1 report sick; 1 come down with 2@illness
+  a sick; ill; unwell; +off sick; in poor health; +on sick leave; under the weather; poorly
+  v 1 fall ill; 1 fall sick; 1 get sick; +1 call in sick; +1 report sick; 1 come down with 2@illness
   x healthy
 healthy
   a healthy; well; in good health; in good shape; fit and well
   x sick
 manage
-  v manage; run 2@org; head; lead; be in charge of 2; oversee; supervise; direct; look after 2@org; be responsible for 2; be at the helm of 2; head ~ up; be at the head of 2; be the head of 2; helm; have *responsibility for 2; have charge of 2; take care of 2@org; 2 be in the hands of 1; 2 be under the *management of 1; administer; handle 2; have *oversight of 2; 2 report to 1
+  v manage; run 2@org; head; lead; be in charge of 2; oversee; supervise; direct; -look after 2@org; be responsible for 2; be at the helm of 2; head ~ up; be at the head of 2; be the head of 2; helm; have *responsibility for 2; have charge of 2; -take care of 2@org; 2 be in the hands of 1; 2 be under the *management of 1; administer; -handle 2; have *oversight of 2; 2 report to 1
   n management of 2 by 1; supervision of 2 by 1; leadership of 2 by 1
   a in charge of 2; responsible for 2; at the helm of 2; at the head of 2
   p 1 manager of 2; 1 head of 2; 1 leader of 2; 1 boss of 2
@@ -103,9 +103,9 @@ open_business
   a 2 open; 2 open to the public; 2 open for business; 2 up and running
   x close_business
 go_bankrupt
-  v 1 go bankrupt; 1 go bust; 1 become insolvent; 1 file for *bankruptcy; 1 go into *administration; 1 go under; 1 collapse; 1 enter *administration; 1 declare *bankruptcy; 1 go into *liquidation; 1 be declared bankrupt; 1 seek *bankruptcy protection
+  v 1 go bankrupt; 1 go bust; 1 become insolvent; 1 file for *bankruptcy; +1 go into *administration; 1 go under; 1 collapse; +1 enter *administration; +1 declare *bankruptcy; +1 go into *liquidation; +1 be declared bankrupt; 1 seek *bankruptcy protection
   n bankruptcy of 1; insolvency of 1; collapse of 1
-  a bankrupt; insolvent; in liquidation; in administration; in receivership
+  a bankrupt; insolvent; +in liquidation; +in administration; +in receivership
   x solvent
 solvent
   a solvent; in the black
@@ -177,10 +177,10 @@ assign
 work_as
   v 1 work as 2; 1 serve as 2; 1 have a *job as 2; 1 act as 2; 1 hold the *post of 2; 1 hold the position of 2
 attend
-  v 1 attend 2; 1 be present at 2; 1 go to 2@meeting; 1 take *part in 2; 1 be at 2@meeting; 1 participate in 2; 1 come to 2@meeting; 1 turn up for 2; 1 show up for 2; 1 turn up at 2; 1 show up at 2; 1 make it to 2
+  v 1 attend 2; 1 be present at 2; 1 go to 2@meeting; +1 take *part in 2; 1 be at 2@meeting; +1 participate in 2; 1 come to 2@meeting; 1 turn up for 2; 1 show up for 2; 1 turn up at 2; 1 show up at 2; 1 make it to 2
   n attendance of 1 at 2
   a present at 2; in attendance at 2
-  p participant in 2; attendee of 2
+  p +participant in 2; attendee of 2
   x miss_event
 miss_event
   v 1 miss 2@meeting; 1 be absent from 2; 1 skip 2; 1 fail to attend 2; 1 fail to turn up for 2; 1 fail to show up for 2; 1 stay away from 2; 1 not come to 2@meeting; 1 not attend 2; 1 not turn up for 2; 1 not show up for 2; 1 not turn up at 2; 1 fail to appear at 2; 1 not appear at 2; 1 give 2@meeting a miss; 1 be a no-show at 2; 1 be a no-show for 2; 1 not go to 2@meeting

@@ -5,6 +5,8 @@ import { bare } from './words.ts';
 /** A task: whose it is, its verb, what is done, and by when. */
 export interface Task {
   readonly who: string | undefined;
+  /** Whether he only means to do it: nobody gave it to him, and he need not. */
+  readonly meant?: boolean;
   readonly verb: string;
   readonly rest: string;
   readonly due: string | undefined;
@@ -22,7 +24,7 @@ const DAY = String.raw`(?:(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|
 /** Done, or not to be done any more. */
 const OVER =
   /\[[xX\u2713]\]|[\u2713\u2714\u2705]|~~|\b(?:done|completed|finished|cancelled|canceled|dropped|obsolete|resolved|closed|no longer)\b/iu;
-const OPEN = /\b(?:if|unless|whether|might|perhaps|maybe|possibly|not|never|would|could|or)\b|\?/iu;
+const OPEN = /\b(?:if|unless|whether|might|perhaps|maybe|possibly|not|never|would|could|or|but)\b|\?/iu;
 
 /** The task of a sentence; undefined where it gives none. */
 export function taskIn(scene: Scene, isVerb: IsVerb): Task | undefined {
@@ -73,11 +75,11 @@ const GIVEN = new RegExp(
   'u',
 );
 const WILL = new RegExp(
-  String.raw`^(${NAME}) (?:will|is going to|agreed to|promised to|volunteered to|offered to|undertook to|was asked to) (\p{Ll}.+)$`,
+  String.raw`^(${NAME}) (?:agreed to|promised to|undertook to|was asked to|(will|is going to|volunteered to)) (\p{Ll}.+)$`,
   'u',
 );
 
-/** "The ticket to move it was assigned to Priya", "Sara agreed to call the vendor". */
+/** "The ticket to move it was assigned to Priya", "Sara agreed to call the vendor"; what was only offered is nobody's task. */
 function inWords(text: string, isVerb: IsVerb): Task | undefined {
   const given = GIVEN.exec(text);
   if (given !== null) {
@@ -85,8 +87,8 @@ function inWords(text: string, isVerb: IsVerb): Task | undefined {
     return deed && { ...deed, who: given[2], due: given[3] ?? given[4] ?? deed.due };
   }
   const will = WILL.exec(text);
-  const deed = will === null ? undefined : deedOf(will[2]!, isVerb);
-  return deed && { ...deed, who: will![1] };
+  const deed = will === null ? undefined : deedOf(will[3]!, isVerb);
+  return deed && { ...deed, who: will![1], meant: will![2] !== undefined };
 }
 
 const TO = new RegExp(String.raw`^(?:[^:]{2,60}: )?(${NAME}) to (\p{Ll}.+)$`, 'u');

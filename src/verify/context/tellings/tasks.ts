@@ -22,6 +22,10 @@ const ASKED = new RegExp(
   'u',
 );
 
+/** What a claim says of a task that was put to somebody: who will do a thing of his own accord does not have to. */
+const PUT_TO_HIM =
+  / (?:ha(?:s|ve) to|must|needs? to|should|shall|(?:is|are) (?:due|supposed|expected|required) to|(?:is|are|was|were|has been) (?:tasked|charged|assigned|given|delegated)\b)/u;
+
 /** What is made by a deed, so that the day of the deed is that of the thing. */
 const MAKING =
   /^(?:write|prepare|submit|send|deliver|draft|finish|complete|file|provide|hand|present|publish)$/u;
@@ -31,7 +35,7 @@ export const ofTasks: Teller = (scene) => {
   const said = saidBy(scene);
   if (said.length > LONGEST || !ASKED.test(said)) return [];
   const task = taskIn(scene, (word) => isVerb(word, scene.lexicon));
-  if (task === undefined) return [];
+  if (task === undefined || (task.meant === true && PUT_TO_HIM.test(said))) return [];
   const from = scene.tell(scene.sentence).from;
   return turnsOf(task, said).map(
     (text): Telling => ({ text: `${text}.`, from, plain: true, asks: true, marked: true }),

@@ -28,11 +28,16 @@ function byArrival({ text }: Wording): readonly string[] {
 
 const UNTIL = /^(.+?) ha(?:s|ve) (until|till) ([^,;]+?) to ([a-z]+(?: out)?) ([^,;]+)$/u;
 
-/** "Must be repaired by 30 May" for "has until 30 May to repair it". */
+/** What somebody has time for because he may do it, and need not. */
+const RIGHT =
+  /^(?:return|cancel|vote|object|appeal|withdraw|opt|claim|apply|exchange|book|join|register|renew|bid|upgrade|switch|redeem|use|enrol|enroll|change|comment|request|complain|exercise|buy|order|reconsider|accept|contest|dispute)\b/u;
+
+/** "Must be repaired by 30 May" for "has until 30 May to repair it"; who has until then to object need not. */
 function byUntil({ text, said }: Wording): readonly string[] {
   const found = UNTIL.exec(text);
   if (found === null) return [];
   const [, who, , day, verb = '', what = ''] = found;
+  if (RIGHT.test(verb)) return deadline(said, verb, what, day!);
   const [first = '', ...rest] = verb.split(' ');
   const done = [participleOf(first), ...rest].join(' ');
   const must = MUST.exec(said)?.[0] ?? 'must';

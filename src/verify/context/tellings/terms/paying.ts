@@ -72,6 +72,7 @@ function withCondition(text: string): string {
 function byPayer({ text, said }: Wording): readonly string[] {
   const [ours, theirs] = [payerOf(said), payerOf(withCondition(text))];
   if (ours === undefined || theirs === undefined || PRONOUN.test(theirs.who)) return [];
+  if (BOUND_TO.test(said) && NAME.test(theirs.who) && !BOUND_TO.test(text)) return [];
   const told = said.replace(ours.who, '\u0001').replace(ours.what, '\u0002');
   if (!told.includes('\u0001') || !told.includes('\u0002')) return [];
   const put = (text: string, at: number): string => (at === 0 ? capital(text) : lowered(text));
@@ -81,6 +82,11 @@ function byPayer({ text, said }: Wording): readonly string[] {
       .replace('\u0002', put(theirs.what, told.indexOf('\u0002'))),
   ];
 }
+
+/** A rule that says who pays binds him; of somebody called by name it tells only what he does or will do. */
+const BOUND_TO = /\b(?:must|shall|has to|have to|needs? to|required|obliged|is to|are to)\b/u;
+const NAME =
+  /^(?:(?:Mrs?|Ms|Dr)\.? )?(?!(?:Tenant|Landlord|Lessor|Lessee|Buyer|Seller|Customer|Client|Supplier|Contractor|Employer|Employee|Licensee|Licensor|Borrower|Lender|Insurer|Company|Party|Owner|Guest|Host|Agency|Provider|Vendor|Member)$)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?<!s)$/u;
 
 const PRONOUN = /^(?:we|us|you|i|they|it|he|she|this|that|these|those)$/i;
 
