@@ -44,7 +44,7 @@ const NARROWER_THAN: ReadonlySet<string> = new Set(
     'shelve/defer adjourn/postpone cancel/shelve cancel/defer print/publish deploy/release escalate/forward ' +
     'ratify/approve ratify/authorise ratify/authorize ratify/endorse ratify/sign ratify/pass verify/check validate/check ' +
     'show/indicate demonstrate/indicate reveal/indicate guarantee/promise resign/leave wash/clean crash/fail wipe/delete ' +
-    'wipe/remove erase/remove mail/send post/send debate/discuss arrest/detain allege/say confess/concede fine/penalise ' +
+    'wipe/remove erase/remove post/send debate/discuss arrest/detain allege/say confess/concede fine/penalise ' +
     'fine/penalize own/possess invoice/charge postpone/reschedule delay/reschedule defer/reschedule push_back/reschedule ' +
     'put_off/reschedule overdue/unpaid overdue/outstanding overdue/open overdue/due'
   )

@@ -33,7 +33,7 @@ function sizeOfOther({ reading, units, support }: Told, { reading: theirs }: Ali
     // "A two-page written report": the noun may stand behind an adjective.
     const { noun = '', next = noun } = own.groups!;
     if (PREDICATED.test(text.slice(0, own.index))) return false;
-    if (isAgeOf(said, own[0])) return isOfOther(said, own);
+    if (isAgeOf(said, own[0])) return isOfOther(said, own, text.slice(own.index).toLowerCase());
     if (![noun, next].some((one) => said.includes(one.slice(0, BEGINNING)))) return true;
     return sized.some((one) => one !== own && one.groups!.noun === noun);
   });
@@ -51,7 +51,7 @@ const isAgeOf = (said: string, sized: string): boolean => {
 };
 
 /** "A 12-metre boat" by "a boat with a 12-metre mast": both name what the size is of. */
-function isOfOther(said: string, own: RegExpExecArray): boolean {
+function isOfOther(said: string, own: RegExpExecArray, told: string): boolean {
   const compound = /^\S+/.exec(own[0])![0].toLowerCase();
   const behind = said.slice(said.indexOf(compound) + compound.length);
   const [, ours] =
@@ -59,7 +59,9 @@ function isOfOther(said: string, own: RegExpExecArray): boolean {
       behind,
     ) ?? [];
   const theirs = [own.groups!.noun!, own.groups!.next ?? ''];
-  return ours !== undefined && theirs.every((noun) => noun.slice(0, BEGINNING) !== ours.slice(0, BEGINNING));
+  if (ours === undefined || told.startsWith(said.slice(said.indexOf(compound)).replace(/[.\s]+$/, '')))
+    return false;
+  return theirs.every((noun) => noun.slice(0, BEGINNING) !== ours.slice(0, BEGINNING));
 }
 
 const NORMAL =

@@ -37,7 +37,7 @@ const LIGHT_VERBS = wordSet(
   'be have do make take get give go come put keep let set run hold bring turn leave become remain stay seem appear happen ' +
     'occur exist use say tell ask show state mention note quote report describe call name mean refer accord include contain ' +
     'consist involve concern regard relate base depend know think believe see look find need require want like try begin start ' +
-    'stop continue follow lead work live count explain stress add insist point allow permit join move',
+    'stop continue follow lead work live count explain stress add insist point allow permit join move play',
 );
 /** Adjectives that single nothing out by what it is like. */
 const LIGHT_ADJECTIVES = wordSet(
