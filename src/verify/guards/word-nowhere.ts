@@ -14,8 +14,6 @@ import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 /** Match under which no word of a sentence stands for a unit. */
 const NOWHERE = 0.3;
-/** Log-odds of a tag from which a word is taken to be of its class. */
-const SURE = 1;
 /** A line that gives a label its value, and nothing else. */
 const LABELLED = /^\s*\p{Lu}[\p{L} ]{1,30}: [^:;,]{1,40}$/u;
 
@@ -82,9 +80,7 @@ function wordNowhere({ reading, units, support, score, around }: Told): number {
   );
   if (open.length === 0 || coverageOfScore(score, support.coverage) < ACCEPTED) return -1;
   const tags = new Map(
-    parseSentence(reading.text, reading.start, reading.end).tokens.flatMap(({ xpos, tagMargin, start }) =>
-      tagMargin >= SURE ? [[start, xpos] as const] : [],
-    ),
+    parseSentence(reading.text, reading.start, reading.end).tokens.map(({ xpos, start }) => [start, xpos]),
   );
   const sentences = [...new Set([...support.sentences, ...around])];
   // "RAM: 16 GB": whatever such a line is of, the claim names it.
@@ -111,7 +107,8 @@ function wordNowhere({ reading, units, support, score, around }: Told): number {
 function classOf({ name, capital, word }: Unit, tag: string, inRecord: boolean): Class | undefined {
   if (NAME.tag.test(tag)) return capital ? NAME : undefined;
   if (name) return undefined;
-  if (NOUN.tag.test(tag)) return NOUN;
+  // "Pay fell": what is no dictionary form is no noun of one.
+  if (NOUN.tag.test(tag)) return tag === 'NN' && word.lemma !== word.form ? undefined : NOUN;
   if (inRecord || PREPOSITIONS.has(word.form)) return undefined;
   return [VERB, ADJECTIVE].find((each) => each.tag.test(tag));
 }

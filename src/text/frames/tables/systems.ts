@@ -73,7 +73,7 @@ unverified
   a 2 unverified; 2 unconfirmed; 2 not verified; 2 yet to be verified; 2 pending verification
   ! verify
 go_down
-  v 1@system go down; +1@system crash; 1@system fail; 1@system stop working; 1@system go offline; +1@system break down; +1@system be knocked out; 1@system suffer an *outage; 1@system experience an *outage; 1@system drop out; 1@system have an *outage; +1@system hang; 1@system cut out; +1@system freeze; 1@system become unavailable; 1@system pack up; +1@system conk out; 1@system stop responding; 1@system give out
+  v 1@system go down; 1@system crash; 1@system fail; 1@system stop working; 1@system go offline; +1@system break down; +1@system be knocked out; 1@system suffer an *outage; 1@system experience an *outage; 1@system drop out; 1@system have an *outage; +1@system hang; 1@system cut out; +1@system freeze; 1@system become unavailable; 1@system pack up; +1@system conk out; 1@system stop responding; 1@system give out
   n outage of 1; +crash of 1; failure of 1; +breakdown of 1
   a 1@system down; 1@system offline; 1@system unavailable; 1@system out of order; -1@system out of service; 1@system not working; 1@system not responding; -1@system unreachable; 1@system out of action; 1@system unresponsive; 1@system inoperative; +1@system broken
   x work_fine
