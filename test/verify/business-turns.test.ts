@@ -1,14 +1,7 @@
 // What mails, contracts, tickets and offices say in more than one turn.
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { ask } from './ask.ts';
+import { testTold } from './told.ts';
 
-/** Evidence, what it carries, and what it does not. */
-const CASES: readonly (readonly [
-  evidence: string,
-  carried: readonly string[],
-  refused: readonly string[],
-])[] = [
+testTold('turns of business', [
   [
     'Petra is out of office from 4 to 15 August.',
     ['Petra is away from 4 to 15 August.', 'Petra is not in the office from 4 to 15 August.'],
@@ -195,17 +188,4 @@ const CASES: readonly (readonly [
     ['The tablets are taken once a day.'],
   ],
   ['The repair is free of charge.', ['The repair is at no cost.'], ['The repair costs extra.']],
-];
-
-describe('turns of business', () => {
-  for (const [evidence, carried, refused] of CASES) {
-    for (const claim of carried)
-      test(`«${claim}» by «${evidence}»`, () => {
-        assert.equal(ask(claim, [evidence]).status, 'supported');
-      });
-    for (const claim of refused)
-      test(`not «${claim}» by «${evidence}»`, () => {
-        assert.notEqual(ask(claim, [evidence]).status, 'supported');
-      });
-  }
-});
+]);

@@ -1,14 +1,7 @@
 // The deed by which another was done was done; one that was planned or told to others was not.
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { ask } from './ask.ts';
+import { testTold } from './told.ts';
 
-/** Evidence, what it carries, and what it does not. */
-const CASES: readonly (readonly [
-  evidence: string,
-  carried: readonly string[],
-  refused: readonly string[],
-])[] = [
+testTold('the means of a deed', [
   [
     'Dana Cho freed space by removing old WAL files at 02:51.',
     [
@@ -100,17 +93,4 @@ const CASES: readonly (readonly [
     [],
     ['The court named the witness.', 'The court named her.'],
   ],
-];
-
-describe('the means of a deed', () => {
-  for (const [evidence, carried, refused] of CASES) {
-    for (const claim of carried)
-      test(`«${claim}» by «${evidence}»`, () => {
-        assert.equal(ask(claim, [evidence]).status, 'supported');
-      });
-    for (const claim of refused)
-      test(`not «${claim}» by «${evidence}»`, () => {
-        assert.notEqual(ask(claim, [evidence]).status, 'supported');
-      });
-  }
-});
+]);

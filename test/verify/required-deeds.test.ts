@@ -1,14 +1,7 @@
 // What a deed needs or costs is told of that deed: not of another, and not of what it is done to.
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { ask } from './ask.ts';
+import { testTold } from './told.ts';
 
-/** Evidence, what it carries, and what it does not. */
-const CASES: readonly (readonly [
-  evidence: string,
-  carried: readonly string[],
-  refused: readonly string[],
-])[] = [
+testTold('a deed as the subject of a sentence', [
   [
     'Subletting requires the written consent of the landlord.',
     [
@@ -178,17 +171,4 @@ const CASES: readonly (readonly [
       'Closing an account requires a passport.',
     ],
   ],
-];
-
-describe('a deed as the subject of a sentence', () => {
-  for (const [evidence, carried, refused] of CASES) {
-    for (const claim of carried)
-      test(`«${claim}» by «${evidence}»`, () => {
-        assert.equal(ask(claim, [evidence]).status, 'supported');
-      });
-    for (const claim of refused)
-      test(`not «${claim}» by «${evidence}»`, () => {
-        assert.notEqual(ask(claim, [evidence]).status, 'supported');
-      });
-  }
-});
+]);

@@ -1,14 +1,7 @@
 // A size within a compound, an age under a bound, a charge that is waived and a value beside its range.
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { ask } from './ask.ts';
+import { testTold } from './told.ts';
 
-/** Evidence, what it carries, and what it does not. */
-const CASES: readonly (readonly [
-  evidence: string,
-  carried: readonly string[],
-  refused: readonly string[],
-])[] = [
+testTold('sizes, ages, waivers and reference ranges', [
   [
     'Work on the 6.4-kilometre line is to start in spring 2027.',
     [
@@ -162,17 +155,4 @@ const CASES: readonly (readonly [
     [],
     ['A 14-year-old pays half price.', 'A 5-year-old pays half price.'],
   ],
-];
-
-describe('sizes, ages, waivers and reference ranges', () => {
-  for (const [evidence, carried, refused] of CASES) {
-    for (const claim of carried)
-      test(`«${claim}» by «${evidence}»`, () => {
-        assert.equal(ask(claim, [evidence]).status, 'supported');
-      });
-    for (const claim of refused)
-      test(`not «${claim}» by «${evidence}»`, () => {
-        assert.notEqual(ask(claim, [evidence]).status, 'supported');
-      });
-  }
-});
+]);

@@ -1,14 +1,7 @@
 // A task says what somebody is to do, and not that it was done.
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { ask } from './ask.ts';
+import { testTold } from './told.ts';
 
-/** Evidence, what it carries, and what it does not. */
-const CASES: readonly (readonly [
-  evidence: string,
-  carried: readonly string[],
-  refused: readonly string[],
-])[] = [
+testTold('tasks of minutes and lists', [
   [
     'Weekly sync, 14 May. Present: Dana, Viktor, Mei. Action items:\n- Viktor: add disk alerts by 20 May\n- Dana to write the postmortem (15 May)\n- Mei - update the runbook\n- [ ] Book a room for the offsite (Dana, 30 May)',
     [
@@ -133,17 +126,4 @@ const CASES: readonly (readonly [
       'Paul is to write to the insurer.',
     ],
   ],
-];
-
-describe('tasks of minutes and lists', () => {
-  for (const [evidence, carried, refused] of CASES) {
-    for (const claim of carried)
-      test(`«${claim}» by «${evidence}»`, () => {
-        assert.equal(ask(claim, [evidence]).status, 'supported');
-      });
-    for (const claim of refused)
-      test(`not «${claim}» by «${evidence}»`, () => {
-        assert.notEqual(ask(claim, [evidence]).status, 'supported');
-      });
-  }
-});
+]);
