@@ -126,4 +126,17 @@ testTold('tasks of minutes and lists', [
       'Paul is to write to the insurer.',
     ],
   ],
+  [
+    'Action items:\n- Tove: renew the insurance (2 June)\n- Ravi to book the hall\n- Mei - call the bank by 4 June',
+    ['Tove has to renew the insurance by 2 June.', 'Mei is to call the bank by 4 June.'],
+    [
+      'Tove has renewed the insurance.',
+      'Tove renewed the insurance.',
+      'The insurance was renewed by Tove.',
+      'The insurance was renewed.',
+      'Ravi booked the hall.',
+      'Mei called the bank.',
+      'The bank was called on 4 June.',
+    ],
+  ],
 ]);

@@ -241,6 +241,7 @@ import { TO_BE_DONE } from './to-be-done.ts';
 import { A_VERB_BEHIND_TO } from './to-do.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TOLD_BEHIND } from './told-behind.ts';
+import { TOLD_TO_DO } from './told-to-do.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
@@ -528,6 +529,7 @@ const GUARDS: readonly Guard[] = [
   BORN_THERE,
   WORD_NOWHERE,
   OTHER_IN_ITS_PLACE,
+  TOLD_TO_DO,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
