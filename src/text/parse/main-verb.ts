@@ -32,8 +32,26 @@ export function lacksVerb({ tokens }: Parse, text: string, end: number): boolean
   const own = tokens.filter(({ head }) => head === root);
   const hasSubject = own.some(({ deprel }) => SUBJECTS.has(deprel));
   // "Mayor resigned", "invoice paid": a participle stands for its verb.
-  if (xpos === 'VBN' && hasSubject) return false;
+  if (xpos === 'VBN' && hasSubject && !isByMeans(tokens, root)) return false;
   return !hasTense(tokens, tokens[root]) || !hasSubject;
+}
+
+/** How something is done, and not by whom. */
+const MEANS =
+  /^(?:card|cash|cheque|check|phone|telephone|e-?mail|mail|post|letter|fax|train|bus|car|bike|bicycle|plane|air|taxi|boat|ship|sea|rail|road|courier|transfer|debit|app|hand|sms|text|mistake|accident|invoice)$/;
+/** Words between "by" and its noun: "by direct debit", "by registered letter". */
+const MOST_BETWEEN = 2;
+
+/** "The customer paid by card": no participle has a means for its doer. */
+export function isByMeans(tokens: Parse['tokens'], verb: number): boolean {
+  if (tokens[verb]?.xpos !== 'VBN' || tokens[verb + 1]?.form.toLowerCase() !== 'by') return false;
+  const behind = tokens.slice(verb + 2, verb + 3 + MOST_BETWEEN);
+  const noun = behind.findIndex(({ xpos }, at) => xpos === 'NN' && behind[at + 1]?.xpos !== 'NN');
+  return (
+    noun >= 0 &&
+    behind.slice(0, noun).every(({ xpos }) => xpos !== 'DT' && xpos !== 'PRP$') &&
+    MEANS.test(behind[noun]!.form.toLowerCase())
+  );
 }
 
 /** Whether a verb has a tense, of itself or by what helps it. */

@@ -76,7 +76,7 @@ function asWishedBefore({ reading, units, support }: Told): boolean {
   return support.sentences.some((one) => {
     const { source: origin, sentence } = asSpoken(originOf(one.source), one.sentence);
     if (origin.structured || sentence >= origin.scan.sentenceCount) return false;
-    const turn = turnAt(origin, sentence, said);
+    const turn = turnAt(origin, sentence, said, 'does');
     if (turn?.who === undefined || !/\b(?:I|we|my|please)\b/i.test(turn.text)) return false;
     return OPEN.test(turn.text) || takenBack(turn, thing);
   });
@@ -93,7 +93,7 @@ function asSaidByAnother({ reading, units, support }: Told): boolean {
   return support.sentences.some((one) => {
     const { source, sentence } = asSpoken(originOf(one.source), one.sentence);
     if (source.structured || sentence >= source.scan.sentenceCount) return false;
-    const turn = turnAt(source, sentence, said);
+    const turn = turnAt(source, sentence, said, 'does');
     if (turn?.who === undefined || !said.toLowerCase().startsWith(turn.who.toLowerCase())) return false;
     return BY_ANOTHER.test(turn.text);
   });

@@ -121,6 +121,7 @@ import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
+import { NOT_APPOSED } from './not-apposed.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { NOT_YET_FAILED } from './not-yet-failed.ts';
@@ -530,6 +531,7 @@ const GUARDS: readonly Guard[] = [
   WORD_NOWHERE,
   OTHER_IN_ITS_PLACE,
   TOLD_TO_DO,
+  NOT_APPOSED,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

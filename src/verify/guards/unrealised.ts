@@ -7,6 +7,7 @@ import type { Tree } from '../../text/parse/tree.ts';
 import type { AlignedSentence } from '../support.ts';
 import { claimTree, unitOf } from './claim-root.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
+import { standsForNoun } from './not-apposed.ts';
 import { clauseOf, isDenied, isLeftOpen } from './open-deed.ts';
 import { tokenOf } from './token-of.ts';
 
@@ -51,6 +52,8 @@ function isUnrealised({ reading, units, support, score }: Told, sentence: Aligne
   const { tree } = sentence.source.grammar(sentence.sentence);
   const token = tokenOf(sentence, tree, at);
   if (token < 0 || isSaidOfThing(tree, token)) return false;
+  // "The tenant, Ann Lee, may keep a cat": who she is, whatever she may.
+  if (tree.token(token).upos === 'NOUN' && standsForNoun(reading, sentence) === true) return false;
   const { kind, flipped } = support.matches[unit]!;
   // What the grammar proves by a denial ("does not cover" for "excludes") has been asked for its polarity.
   const isDirect = Number.isFinite(score) && flipped !== true && (kind === 'same' || kind === 'synonym');

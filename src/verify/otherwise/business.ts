@@ -76,6 +76,19 @@ registration for {a} <close> on {b#} | %registration deadline for {a} <be> {b#} 
 {a} <rent> {b} from {c} | {c} <rent> {b} to {a} | {c} <let> {b} to {a} | {c} <lease> {b} to {a} | {a} <lease> {b} from {c} | {c} <rent> out {b} to {a}
 {a} <give> {b} to {c} | {a} <give> {c} {b} | {c} <receive> {b} from {a} | {c} <get> {b} from {a}
 {a} <pay> {b#} to {c} | {a} <pay> {c} {b#} | {c} <receive> {b#} from {a} | {c} <get> {b#} from {a}
+{a} <accept> the quote | {a} <approve> the quote | the quote <be> accepted by {a} | the quote <be> approved by {a}
+{a} <accept> the quotation | {a} <approve> the quotation | the quotation <be> accepted by {a} | the quotation <be> approved by {a}
+{a} <accept> the estimate | {a} <approve> the estimate | the estimate <be> accepted by {a} | the estimate <be> approved by {a}
+{a} <accept> the offer | {a} <approve> the offer | the offer <be> accepted by {a} | the offer <be> approved by {a}
+{a} <accept> the proposal | {a} <approve> the proposal | the proposal <be> accepted by {a} | the proposal <be> approved by {a}
+{a} <accept> the request | {a} <approve> the request | the request <be> accepted by {a} | the request <be> approved by {a}
+{a} <accept> the application | {a} <approve> the application | the application <be> accepted by {a} | the application <be> approved by {a}
+{a} <accept> the claim | {a} <approve> the claim | the claim <be> accepted by {a} | the claim <be> approved by {a}
+{a} <accept> the design | {a} <approve> the design | the design <be> accepted by {a} | the design <be> approved by {a}
+{a} <accept> the draft | {a} <approve> the draft | the draft <be> accepted by {a} | the draft <be> approved by {a}
+photography <be> forbidden in {b} | photography <be> prohibited in {b} | photography <!be> allowed in {b} | photography <!be> permitted in {b} | taking photos in {b} <be> forbidden | taking photos in {b} <!be> allowed | taking pictures in {b} <!be> allowed | taking pictures in {b} <be> forbidden | taking photos in {b} <!be> permitted | you may not take photos in {b} | you may not take pictures in {b} | visitors may not take photos in {b}
+photography <be> permitted in {b} | photography <be> allowed in {b} | taking photos in {b} <be> allowed | taking photos in {b} <be> permitted | taking pictures in {b} <be> allowed | you may take photos in {b} | you can take photos in {b} | you may take pictures in {b} | visitors may take photos in {b} | you are allowed to take photos in {b}
+%lease of {a} <run> for {b#} | {a} <be> let for {b#} | {a} <be> leased for {b#} | {a} <be> rented for {b#} | {a} <be> rented out for {b#} | %term of %lease of {a} <be> {b#} | %lease for {a} <run> for {b#}
 {a} <consist> of {b} | {a} <be> made up of {b} | {a} <comprise> {b} | {a} <be> composed of {b}
 {a} <be> headquartered in {b} | {a}'s headquarters <be> in {b} | {a} <have> its headquarters in {b} | %headquarters of {a} <be> in {b} | {a}'s head office <be> in {b} | %head office of {a} <be> in {b} | > {a} <be> based in {b}
 {a} <connect> {b} with {c} | {a} <connect> {b} to {c} | {a} <link> {b} to {c} | {a} <link> {b} with {c} | {a} <connect> {b} and {c} | {a} <link> {b} and {c} | {a} <run> between {b} and {c} | {a} <run> from {b} to {c}

@@ -253,7 +253,8 @@ export class ClauseMatch {
   ): boolean {
     const { tree } = this.theirs;
     const more = other.objects.some((token) => !(taken.has(token) && isMeasure(this.theirs, token)));
-    if (!other.passive && ours.objects.length === 0 && !ours.passive && more) return true;
+    if (!other.passive && ours.objects.length === 0 && !ours.passive && more && !this.tellsHow(ours))
+      return true;
     const isTaken = (token: number): boolean =>
       taken.has(token) || tree.conjuncts(firstOf(tree, token)).some((one) => taken.has(one));
     const free = (tokens: readonly number[]): boolean =>
@@ -282,6 +283,16 @@ export class ClauseMatch {
       const bound = standing && !(this.isWhen(child) && this.isOneDeed(other));
       return !this.isIdle(child) && (negated || bound || this.isVoid(child));
     });
+  }
+
+  /** "Paid by card", whatever was paid: a deed of which no more is told than by what means. */
+  private tellsHow({ token, obliques }: Clause): boolean {
+    const { tree } = this.claim;
+    return (
+      OF_MEANS.has(tree.token(token).lemma) &&
+      obliques.length > 0 &&
+      obliques.every(({ prep, head }) => BY_MEANS.test(`${prep} ${tree.token(head).lemma}`))
+    );
   }
 
   /** What will be done by or to one that is named: it will be done whatever is left out of when. */
@@ -379,6 +390,14 @@ const BOUNDING = HEDGE | MAJORITY | ONLY | NEGATION | EXCEPTION | COMPARISON | A
 const CIRCUMSTANCES = new Set('on upon after before during within until without via following'.split(' '));
 /** Verbs of which all parts are told. */
 const ENUMERATING = new Set(['consist', 'comprise', 'compose']);
+/** Deeds told with or without what they are done to, and phrases of by what means. */
+const OF_MEANS = new Set(
+  'pay order book cancel sign apply register reply answer vote write reserve subscribe enrol enroll complain confirm terminate'.split(
+    ' ',
+  ),
+);
+const BY_MEANS =
+  /^(?:(?:by|via|through|with|in|per) (?:card|cash|cheque|check|phone|telephone|e-?mail|mail|post|letter|fax|transfer|debit|invoice|app|sms|text|website|portal|form|paypal|writing|person|instal{1,2}ments?|hotline)|over the phone|on (?:phone|telephone|website))$/;
 /** Phrases by which something is not so, or is no longer. */
 const VOIDING = new Set('without except instead unless pending if until before'.split(' '));
 /** Marks of clauses that give a reason or what stands against it; a denial does not reach them. */

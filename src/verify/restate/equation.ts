@@ -1,4 +1,5 @@
 /** Clauses that say what something is, by what stands beside its noun: "her manager, Paul Stein", "the invoice of 780 euros". */
+import { isApposed } from '../../text/apposed.ts';
 import { gather } from '../../text/gather.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
@@ -13,15 +14,34 @@ const isPlain = ({ negated, asserted, modality }: Clause): boolean =>
   !negated && asserted && modality === 'none';
 
 /** The tokens of "Paul Stein is her manager" that the apposition of "her manager, Paul Stein," accounts for. */
-export function byApposition(phrases: Phrases, ours: Clause, other: Clause): readonly number[] | undefined {
+export function byApposition(
+  phrases: Phrases,
+  theirs: Grammar,
+  ours: Clause,
+  other: Clause,
+): readonly number[] | undefined {
   const [subject] = ours.subjects;
   const [noun] = other.subjects;
   if (!ours.linking || !isPlain(ours) || ours.obliques.length > 0) return undefined;
   if (other.relation !== 'appos' || !other.asserted || ours.time !== other.time) return undefined;
-  if (subject === undefined || noun === undefined) return undefined;
+  if (subject === undefined || noun === undefined || !standsFor(theirs, noun, other.token)) return undefined;
   const who = phrases.match(subject, other.token, PLAINLY);
   const what = phrases.match(ours.token, noun, PLAINLY);
   return who && what && [...who, ...what];
+}
+
+/** Whether what stands behind the comma of a noun can be no more than another name for it. */
+function standsFor({ tree, reading: { text, start, end } }: Grammar, noun: number, name: number): boolean {
+  const from = Math.min(
+    tree.token(noun).start,
+    ...tree.with(noun, 'det', 'nmod:poss', 'amod').map((at) => tree.token(at).start),
+  );
+  const to = Math.max(
+    tree.token(name).end,
+    ...tree.with(name, 'flat', 'nmod').map((at) => tree.token(at).end),
+  );
+  if (from >= to || !text.slice(tree.token(noun).end, tree.token(name).start).includes(',')) return true;
+  return isApposed(text.slice(start, from).trimStart(), text.slice(to, end).replace(/[\s.!?"'”’)]+$/u, ''));
 }
 
 /** The tokens of "the invoice amounts to 780 euros" that "the invoice of 780 euros" accounts for, whatever is said of it. */

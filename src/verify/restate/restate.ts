@@ -129,13 +129,13 @@ const TITLES = new Set('mr mrs ms miss dr prof'.split(' '));
 /** The tokens of a clause of the claim that a clause of the sentence accounts for; undefined for no such clause. */
 function stated(
   clause: Clause,
-  { clauses }: Grammar,
+  theirs: Grammar,
   match: ClauseMatch,
   phrases: Phrases,
 ): readonly number[] | undefined {
-  for (const other of clauses) {
+  for (const other of theirs.clauses) {
     if (Math.min(clause.margin, other.margin) < SURE) continue;
-    const found = match.match(clause, other) ?? byApposition(phrases, clause, other);
+    const found = match.match(clause, other) ?? byApposition(phrases, theirs, clause, other);
     if (found !== undefined) return found;
   }
   return clause.relation === 'appos' ? match.named(clause) : undefined;

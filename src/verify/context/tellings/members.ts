@@ -4,11 +4,12 @@
  * is the head of finance. The head of finance approved it."
  */
 
+import { isApposed } from '../../../text/apposed.ts';
 import { present } from '../../../text/inflect.ts';
 import type { Lexicon } from '../../../text/lexicon/index.ts';
 import type { Document } from '../../document.ts';
 import { mainOf } from './terms/clause.ts';
-import type { Teller } from './types.ts';
+import type { Teller, Telling } from './types.ts';
 import { bare, capital } from './words.ts';
 
 /** Sentences of a source that are looked through for who is what, at the most. */
@@ -147,12 +148,23 @@ export const ofOffice: Teller = ({ source, sentence, claim, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   const said = claim.text.slice(claim.start, claim.end);
-  const found: { text: string; from: readonly number[] }[] = [];
+  const found: Telling[] = [];
   const apposed = APPOSED.exec(text);
-  if (apposed !== null && said.includes(apposed[3]!.split(' ').at(-1)!) && !FORMER.test(text)) {
+  if (
+    apposed !== null &&
+    said.includes(apposed[3]!.split(' ').at(-1)!) &&
+    !FORMER.test(text) &&
+    isApposed(apposed[1] ?? '', apposed[4] ?? '')
+  ) {
     const [, before = '', office = '', name = '', rest = ''] = apposed;
     found.push({ text: capital(`${before}${name}${rest.replace(/^,/u, '')}.`), from: told.from });
-    found.push({ text: `${name} is ${office.charAt(0).toLowerCase()}${office.slice(1)}.`, from: told.from });
+    // Who holds it is told whatever he may or has to do.
+    found.push({
+      text: `${name} is ${office.charAt(0).toLowerCase()}${office.slice(1)}.`,
+      from: told.from,
+      asks: true,
+      marked: true,
+    });
   }
   for (const { at, name, office } of officesIn(source)) {
     if (found.length >= 4) break;

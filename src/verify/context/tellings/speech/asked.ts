@@ -2,6 +2,7 @@
  * What somebody asks for in his own words, told as what he asked for: "I'd like my money back" of the customer's turn says that
  * the customer asked for a refund. It says nothing of whether he got it.
  */
+import { participleOf } from '../../../../text/inflect.ts';
 import { ofHis, opening, type Turn, takenBack } from './speaker.ts';
 
 /** What a claim has where it tells of what was asked for. */
@@ -38,8 +39,15 @@ const OPEN =
 const TALKING =
   /^(?:know|ask|hear|see|say|tell|thank|check|understand|clarify|confirm|point|add|mention|emphasi[sz]e|stress|note|let|find|be|stop|wait|make|bear|accept|feel|contact|call|speak|discuss|talk|remind|believe|think|suggest|offer|apologi[sz]e|invite|inform|assure|explain|advise|help|assist|draw|look|refer|read|consider)$/;
 
+/** "…; I don't need the old one": another statement behind a wish. */
+const GOES_ON =
+  /; (?:I|we|it|the|this|that|my|our|you|there)\b(?!.*\b(?:if|unless|otherwise|once|until|when|instead)\b).*$/iu;
+/** "A repair, not a refund": what is not wished for. */
+const CONTRASTED = /, (?:and )?not ((?:an?|the|for an?) [^,.;:]{3,40})$/u;
+
 /** What somebody wishes by a sentence; undefined for none. */
-function wishOf({ text, question }: Turn): Wish | undefined {
+function wishOf({ text: whole, question }: Turn): Wish | undefined {
+  const text = whole.replace(GOES_ON, '').replace(CONTRASTED, '');
   if (OPEN.test(text) || text.length > LONGEST) return undefined;
   const clause = text
     .replace(/^.*?\b(?:broken|cracked|damaged|defective|late|faulty|wrong|missing),? (?:and|so) (?=I )/u, '')
@@ -100,6 +108,8 @@ const NOUNS: Readonly<Record<string, string>> = {
 const MONEY_BACK =
   /^(?:(?:all |the whole of |the rest of )?(?:my|our|the|his|her|their) (?:full )?money(?: back| returned| refunded)|(?:a )?(?:full )?(?:refund|reimbursement|money back)|(?:to be )?(?:fully )?(?:refunded|reimbursed))\b/i;
 
+const REFUND_OF = /^(?:a |the )?refund of (?:the )?((?:[€$£] ?)?\d[\d.,]*(?: \p{L}+)?)$/u;
+
 const an = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Ways to say what somebody asked for, each following from his words. */
@@ -109,7 +119,7 @@ export function askedFor(turn: Turn, said: string): readonly string[] {
   const wish = wishOf(turn);
   if (wish === undefined) return [];
   const things = thingsOf(wish);
-  if (takenBack(turn, nounOf(things[0] ?? wish.rest))) return [];
+  if (takenBack({ ...turn, text: turn.text.replace(GOES_ON, '') }, nounOf(things[0] ?? wish.rest))) return [];
   const deeds = deedsOf(wish, turn);
   const subject = opening(who);
   const ways = WAYS.filter(({ of }) => of.test(said));
@@ -123,8 +133,27 @@ export function askedFor(turn: Turn, said: string): readonly string[] {
   if (reader !== undefined && wish.verb !== undefined && wish.asked === undefined && WOULD.test(turn.text))
     for (const one of ofHis(`${wish.verb} ${wish.rest}`, who))
       found.add(`${subject} asked ${reader} to ${asTold(one, who)}`);
+  for (const done of haveDone(wish, turn))
+    for (const one of ofHis(done, who))
+      for (const way of ['wants', 'would like', 'wants to have', 'asked to have', 'asks to have'])
+        found.add(`${subject} ${way} ${one}`);
+  const other = CONTRASTED.exec(turn.text)?.[1];
+  if (other !== undefined && wish.verb === undefined)
+    for (const way of ['does not want', 'did not ask for', 'is not asking for'])
+      found.add(`${subject} ${way} ${other}`);
   return [...found].map((text) => asTold(text, who));
 }
+
+/** "Please replace the lamp": the lamp replaced, as what he wants. */
+function haveDone({ verb, rest }: Wish, { text }: Turn): readonly string[] {
+  const thing = /^((?:the|my|our|this|that|these|those) (?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?: (.+))?$/u.exec(rest);
+  if (verb === undefined || thing === null || !WOULD.test(text)) return [];
+  const object = thing[2] === undefined ? thing[1]! : thing[1]!.replace(SHORT, '$1');
+  return [`${object} ${participleOf(verb)}${rest.slice(object.length)}`];
+}
+
+/** A noun behind its article, without the phrase that tells more of it or of the deed. */
+const SHORT = /^(\p{L}+ (?:[\p{L}-]+ )?[\p{L}-]+?) (?:for|to|by|with|at|on|from|in|before|within)\b.*$/u;
 
 /** The noun of what is asked for: "refund" of "a refund of the order". */
 const nounOf = (thing: string): string =>
@@ -155,9 +184,11 @@ const WAYS: readonly {
 function thingsOf({ verb, rest, asked }: Wish): readonly string[] {
   const thing = rest.replace(/^(?:me|us) /, '');
   const back = (text: string): readonly string[] =>
-    MONEY_BACK.test(text) && !/ or /.test(text)
-      ? ['a refund', ...(/\bfull/.test(text) ? ['a full refund'] : []), text]
-      : [text];
+    REFUND_OF.test(text)
+      ? ['a refund', text, text.replace(' of the ', ' of '), `${REFUND_OF.exec(text)![1]} back`]
+      : MONEY_BACK.test(text) && !/ or /.test(text)
+        ? ['a refund', ...(/\bfull/.test(text) ? ['a full refund'] : []), text]
+        : [text];
   if (verb === undefined) return back(thing);
   if (GETTING.test(verb)) return back(verb === 'ask' ? thing.replace(/^for /, '') : thing);
   if (asked === undefined && GIVING.test(verb)) return back(thing);

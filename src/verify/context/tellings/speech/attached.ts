@@ -45,7 +45,7 @@ function askedBefore(
   said: string,
 ): readonly string[] {
   for (let at = sentence - 1; at >= Math.max(0, sentence - LOOKED_BACK); at--) {
-    const before = turnAt(source, at, said);
+    const before = turnAt(source, at, said, 'says');
     if (before === undefined || before.writer.name === writer.name) continue;
     const asked = ASKED.exec(before.text)?.[1];
     if (asked === undefined) continue;

@@ -47,20 +47,24 @@ export function maySpeak(source: Document, sentence: number, claim: Reading): bo
   const own = text.slice(start, end);
   return (
     SPEECHES.some(({ of, by }) => of.test(said) && by.test(own)) &&
-    turnAt(source, sentence, said)?.who !== undefined
+    turnAt(source, sentence, said, 'says')?.who !== undefined
   );
 }
 
 /** What a sentence of somebody's turn says of him, in the claim's way of telling it. */
 export function spoken(source: Document, sentence: number, claim: Reading): readonly Telling[] {
   const said = saidBy(claim);
-  const turn = turnAt(source, sentence, said);
-  if (turn === undefined) return [];
   const speeches = SPEECHES.filter(({ of }) => of.test(said));
+  const doing = turnAt(source, sentence, said, 'does');
+  const turn = speeches.length === 0 ? undefined : turnAt(source, sentence, said, 'says');
   return [
-    ...ofHimself(turn).map((text): Telling => ({ text: `${text}.`, from: [], plain: true })),
+    ...(doing === undefined ? [] : ofHimself(doing)).map(
+      (text): Telling => ({ text: `${text}.`, from: [], plain: true }),
+    ),
     ...speeches.flatMap(({ tell }) =>
-      tell(turn, said).map((text): Telling => ({ text: `${text}.`, from: [], plain: true, asks: true })),
+      (turn === undefined ? [] : tell(turn, said)).map(
+        (text): Telling => ({ text: `${text}.`, from: [], plain: true, asks: true }),
+      ),
     ),
   ];
 }

@@ -11,31 +11,46 @@ export const REPORTING =
   /\b(?:reports?|reported|says?|said|states?|stated|writes?|wrote|tells?|told|claims?|claimed|confirms?|confirmed|mentions?|mentioned|complains?|complained|explained|according to)\b/;
 
 const VERB =
-  /\b(reports?|reported|says?|said|states?|stated|writes?|wrote|claims?|claimed|confirms?|confirmed|mentions?|mentioned|complains?|complained|explains?|explained|has (?:said|reported|stated|confirmed|written|complained)) that\b/;
+  /\b(reports?|reported|says?|said|states?|stated|writes?|wrote|claims?|claimed|confirms?|confirmed|mentions?|mentioned|complains?|complained|explains?|explained|has (?:said|reported|stated|confirmed|written|complained))(?: that\b| (?=(?:the|an?|his|her|their|no|it|they|he|she|there|\d+) ))/;
 const TOLD = /\b(told|has told) ((?:the )?[\p{L}.' -]{2,40}?) that\b/u;
 
 /** Ways to say what somebody reported. */
 export function reported(turn: Turn, said: string): readonly string[] {
   const { who, reader, text, question } = turn;
   if (who === undefined || question || text.length > LONGEST) return [];
-  const verb = VERB.exec(said)?.[1];
+  const [own, verb] = VERB.exec(said) ?? [];
+  const that = own?.endsWith(' that') === false ? '' : ' that';
   const told = TOLD.exec(said);
   // What he thinks, hopes or has said before is not what he reports.
   if (EMBEDDING.test(text) || /\bmay\b/.test(text)) return [];
   const led =
     verb !== undefined
-      ? `${verb} that`
+      ? `${verb}${that}`
       : told !== null && reader !== undefined
         ? `${told[1]} ${reader} that`
         : undefined;
   if (led === undefined) return [];
-  const parts = [text, ...clausesOf(`${text}.`).map((one) => one.replace(/\.$/, '')), ...halvesAt(text)];
+  const parts = [
+    text,
+    ...ofOrdered(text),
+    ...clausesOf(`${text}.`).map((one) => one.replace(/\.$/, '')),
+    ...halvesAt(text),
+  ];
   return [...new Set(parts)].flatMap((part) =>
     ['they', 'he', 'she', who].flatMap((third) =>
       ofHis(inThird(part, third), who).map((one) => `${opening(who)} ${led} ${small(one)}`),
     ),
   );
 }
+
+/** "I ordered a desk lamp on 3 March and it arrived broken": what is told of what was ordered. */
+function ofOrdered(text: string): readonly string[] {
+  const [, thing, told] = ORDERED.exec(text) ?? [];
+  return thing === undefined ? [] : [`the ${thing} ${told}`];
+}
+
+const ORDERED =
+  /\bI (?:ordered|bought|purchased|received|got) (?:an?|the|your|my) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?: (?:\([^()]{1,40}\)|(?:on|in|from|at|for|last|via)\b[^,.;]{1,60}?)){0,3},? (?:and|but) it ([^,.;]{3,120})$/u;
 
 /** "I'm moving to Porto" of the visitor's turn, told of the visitor, and "your account" in it of whom it is said to. */
 export function ofHimself({ who, reader, text, question }: Turn): readonly string[] {

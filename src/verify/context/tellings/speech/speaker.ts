@@ -1,6 +1,8 @@
 /** What a turn of a chat, a ticket or a mail says by somebody, as the claim calls him. */
+import { once } from '../../../../text/once.ts';
 import { patternOf } from '../../../../text/pattern.ts';
 import type { Document } from '../../../document.ts';
+import { isLetterOfBuyer } from '../../buyer.ts';
 import { withoutOpening } from '../../speakers.ts';
 import { type Voice, voicesAt } from '../../voices.ts';
 import { bare, capital } from '../words.ts';
@@ -19,16 +21,25 @@ export interface Turn {
 }
 
 const GREETING =
-  /^(?:(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Thanks?|Thank you|Sorry|Ok(?:ay)?|Sure|Yes|Great|Perfect|Well|So|Also|And|But|Then|In that case|Actually|Wait|Right|Hmm|Good catch|Done|Agreed|[wW]ait|[tT]hanks|[oO]k|[yY]es|[yY]ep|[rR]ight|[aA]lso|[sS]ure|[hH]i|[gG]ood catch)\b(?:,? (?:all|there|team|again|both|everyone|(?:Mr|Mrs|Ms|Dr)\.? )?(?:\p{Lu}[\p{L}-]+)?)?[,!:–-]\s+)+/u;
+  /^(?:To whom it may concern[,:]? )?(?:(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)|Thanks?|Thank you|Sorry|Ok(?:ay)?|Sure|Yes|Great|Perfect|Well|So|Also|And|But|Then|In that case|Actually|Wait|Right|Hmm|Good catch|Done|Agreed|[wW]ait|[tT]hanks|[oO]k|[yY]es|[yY]ep|[rR]ight|[aA]lso|[sS]ure|[hH]i|[gG]ood catch)\b(?:,? (?:all|there|team|again|both|everyone|(?:Mr|Mrs|Ms|Dr)\.? )?(?:\p{Lu}[\p{L}-]+)?)?[,!:–-]\s+)*/u;
 
 /** "Maren, can you …": the name of who is spoken to. */
 const CALLING = /^\p{Lu}[\p{L}-]+, (?=(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill|[Pp]lease|I)\b)/u;
 
-/** A sentence of somebody's turn; undefined where nobody is known to speak. */
-export function turnAt(source: Document, sentence: number, said: string): Turn | undefined {
+/**
+ * A sentence of somebody's turn; undefined where nobody is known to speak. `says`: what he says or wishes is told, and not
+ * what he did, for which a customer's letter is no proof.
+ */
+export function turnAt(
+  source: Document,
+  sentence: number,
+  said: string,
+  says: 'says' | 'does',
+): Turn | undefined {
   if (sentence >= source.scan.sentenceCount) return undefined;
   const { text, start, end, question } = source.sentence(sentence);
-  const { writer, reader } = voicesAt(source, start);
+  const { writer: named, reader } = voicesAt(source, start);
+  const writer = says === 'says' ? asBuyer(source, named) : named;
   if (writer === undefined) return undefined;
   const own = withoutOpening(text.slice(start, end).replace(/^\s*\[?/, ''), [writer.name]).trim();
   return {
@@ -41,6 +52,17 @@ export function turnAt(source: Document, sentence: number, said: string): Turn |
     writer,
   };
 }
+
+const CUSTOMER: Voice = { name: 'customer', role: true, at: 0 };
+const isOfBuyer = once(({ text }: Document) => isLetterOfBuyer(text));
+
+/** Who writes a customer's letter, as the customer: by his name too where he signs. */
+const asBuyer = (source: Document, writer: Voice | undefined): Voice | undefined =>
+  writer?.role === true || writer?.also !== undefined || !isOfBuyer(source)
+    ? writer
+    : writer === undefined
+      ? CUSTOMER
+      : { ...writer, also: CUSTOMER.name };
 
 /** Somebody by the role or the name that a claim has for him; undefined where it has neither. */
 export function calledIn(said: string, { name, role, also }: Voice): string | undefined {
