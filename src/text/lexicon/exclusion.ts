@@ -19,7 +19,7 @@ const PARTS =
   'grant/refuse grant/reject confirm/deny win/lose rise/fall increase/decrease agree/disagree hot/cold warm/cold ' +
   'full/empty new/old good/bad public/private safe/dangerous cheap/expensive big/small large/small high/low ' +
   'early/late fast/slow strong/weak easy/difficult easy/hard wet/dry clean/dirty heavy/light long/short ' +
-  'broken/intact permanent/temporary guilty/innocent single/married sick/healthy busy/idle free/occupied ' +
+  'broken/intact permanent/temporary guilty/innocent single/married sick/healthy busy/idle near/far free/occupied ' +
   'valid/expired valid/void ready/pending final/provisional paid/outstanding paid/overdue ahead/behind ' +
   'upheld/overturned comply/violate match/differ complete/pending finish/pending decide/pending approve/pending';
 

@@ -54,6 +54,19 @@ export function isByMeans(tokens: Parse['tokens'], verb: number): boolean {
   );
 }
 
+/** "The shop closed on Monday": a participle behind the only noun of a sentence that has no other verb. */
+export function isOnlyVerb(tokens: Parse['tokens'], verb: number): boolean {
+  const { xpos, deprel, head } = tokens[verb]!;
+  return (
+    xpos === 'VBN' &&
+    deprel === 'acl' &&
+    head >= 0 &&
+    tokens[head]!.head < 0 &&
+    tokens.every(({ xpos: tag }, at) => at === verb || !tag.startsWith('VB')) &&
+    tokens[verb + 1]?.form.toLowerCase() !== 'by'
+  );
+}
+
 /** Whether a verb has a tense, of itself or by what helps it. */
 function hasTense(tokens: Parse['tokens'], verb: ParsedToken): boolean {
   const at = tokens.indexOf(verb);

@@ -10,7 +10,7 @@ import { lacksStop, withoutStop, withStop } from './full-stop.ts';
 import { onGerundSubject } from './gerund-subject.ts';
 import { onName } from './legal-form.ts';
 import { type Exceptions, lemmaOf } from './lemma.ts';
-import { isByMeans, isMain, isPast, lacksVerb, mistaken, tensed } from './main-verb.ts';
+import { isByMeans, isMain, isOnlyVerb, isPast, lacksVerb, mistaken, tensed } from './main-verb.ts';
 import { exceptionsOf, type Model, readModel } from './model.ts';
 import { emptyNodes, fillNodes, uposNumbers } from './nodes.ts';
 import { mayOwn, withHer, withHis } from './possessive.ts';
@@ -142,7 +142,10 @@ export class Parser {
   private retagged(plain: Parse): readonly Retagged[] {
     return mistaken(plain)
       .map((word) => ({ word, ...this.tagger.rival(this.words, this.tags, word, this.finite) }))
-      .filter(({ word, gap }) => gap <= MISTAKEN_BY || isByMeans(plain.tokens, word))
+      .filter(
+        ({ word, gap }) =>
+          gap <= MISTAKEN_BY || isByMeans(plain.tokens, word) || isOnlyVerb(plain.tokens, word),
+      )
       .sort((a, b) => a.gap - b.gap || a.word - b.word)
       .slice(0, MOST_RETAGGED);
   }

@@ -50,6 +50,7 @@ import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
 import { CROSSED_PREDICATES } from './crossed-predicates.ts';
 import { CUT_SHORT } from './cut-short.ts';
+import { DATE_OF_ANOTHER } from './date-of-another.ts';
 import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DEED_NOT_MADE } from './deed-not-made.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
@@ -93,6 +94,7 @@ import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_BETWEEN } from './in-between.ts';
 import { IN_COMPANY } from './in-company.ts';
+import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { INDIFFERENT } from './indifferent.ts';
@@ -118,6 +120,7 @@ import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
+import { NO_LONGER_SO } from './no-longer-so.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
@@ -136,6 +139,7 @@ import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_KIND } from './of-kind.ts';
+import { OF_ONE_OF_ANOTHER } from './of-one-of-another.ts';
 import { OF_THOSE_ALONE } from './of-those-alone.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHOM } from './of-whom.ts';
@@ -151,6 +155,7 @@ import { ONLY_A_DAY } from './only-a-day.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_OF } from './only-of.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
+import { OPPOSITE_PARTICLE } from './opposite-particle.ts';
 import { OR_EARLIER } from './or-earlier.ts';
 import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
@@ -185,6 +190,7 @@ import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
 import { OTHERS_NOTE } from './others-note.ts';
+import { OUT_OF } from './out-of.ts';
 import { OVER_AND_DONE } from './over-and-done.ts';
 import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
@@ -532,6 +538,12 @@ const GUARDS: readonly Guard[] = [
   OTHER_IN_ITS_PLACE,
   TOLD_TO_DO,
   NOT_APPOSED,
+  ...IN_NEXT_CLAUSE,
+  NO_LONGER_SO,
+  DATE_OF_ANOTHER,
+  ...OF_ONE_OF_ANOTHER,
+  OPPOSITE_PARTICLE,
+  OUT_OF,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

@@ -27,8 +27,14 @@ export const OTHER_IN_ITS_PLACE: Guard = againstUnit('partially_mentioned', 'eng
 
 function otherInItsPlace({ reading, units, support, score }: Told): number {
   if (score === Number.POSITIVE_INFINITY || reading.question) return -1;
+  // What another sentence has a word for is not told of this one.
   const open = units.flatMap(({ value, name, word }, i) =>
-    value === undefined && !name && !word.negated && support.matches[i]!.strength < NOWHERE ? [i] : [],
+    value === undefined &&
+    !name &&
+    !word.negated &&
+    (support.sentences.length > 1 || support.matches[i]!.strength < NOWHERE)
+      ? [i]
+      : [],
   );
   if (open.length === 0 || coverageOfScore(score, support.coverage) < ACCEPTED) return -1;
   const told = open.map((i) => [i, otherOf(support.sentences, units, i)] as const);
@@ -57,6 +63,7 @@ function otherOf(
   i: number,
 ): Other | undefined {
   for (const one of sentences) {
+    if (one.alignment.matches[i]!.strength >= NOWHERE) continue;
     const at = inPlace(one, units.length, i);
     if (at >= 0 && isOfItsKind(one, units[i]!, at)) return { one, at };
   }

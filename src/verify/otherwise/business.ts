@@ -10,6 +10,7 @@ const SAID = `
 {a} <hire> {b} | {a} <recruit> {b} | {a} <take> on {b} | {b} <be> hired by {a} | {b} <be> recruited by {a} | {b} <be> taken on by {a}
 {a} <fire> {b} | {a} <dismiss> {b} | {a} <sack> {b} | {b} <be> fired by {a} | {b} <be> dismissed by {a} | {b} <be> sacked by {a}
 > {a} <become> {b} | {a} <be> appointed {b} | {a} <be> appointed as {b} | {a} <be> named {b} | < {a} <be> promoted to {b} | < {a} <be> elected {b}
+{a} <be> left | {a} <remain> | there <be> {a} left
 {a} <be> vacant | {a} <remain> vacant | {a} <be> unfilled | {a} <remain> unfilled | {a} <!be> filled
 {a} <apply> for {b} | {a} <submit> +application for {b} | {a} <put> in +application for {b} | {a} <file> +application for {b} | {a} <hand> in +application for {b}
 {a} <come> into force on {b#} | {a} <take> effect on {b#} | {a} <become> effective on {b#} | {a} <enter> into force on {b#} | {a} <be> effective from {b#} | {a} <be> effective as of {b#} | {a} <be> in force from {b#} | {a} <apply> from {b#} | {a} <go> into effect on {b#}

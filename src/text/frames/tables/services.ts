@@ -336,7 +336,7 @@ disappear
   a missing; gone
   x appear
 remain
-  v 1 remain; 1 stay; 1 continue to be; 1 be left; 1 be still; 1 keep
+  v 1 remain; 1 stay; 1 continue to be; there be 1 left; 1 be still; 1 keep
 wait
   v 1 wait for 2; 1 await 2; 1 be waiting for 2; 1 hang on for 2; 1 stand by for 2; 1 hold out for 2; 1 be awaiting 2
   n wait for 2

@@ -52,7 +52,7 @@ function byPossible({ text, said }: Wording): readonly string[] {
 }
 
 const GETTING =
-  /^(gets?|receives?|ha(?:s|ve)|(?:is|are) (?:given|granted|allowed|due|entitled to)|earns?|enjoys?|qualif(?:y|ies) for|(?:is|are) eligible for|ha(?:s|ve) (?:a|the) right to) (?=(?:an?|one|the|\d+|up to|at least|two|three|four|five|six|seven|eight|nine|ten|half|full|free|paid|[a-z]+ (?:leave|pay|allowance|discount|access|cover))\b)/u;
+  /^(gets?|receives?|ha(?:s|ve)|(?:is|are) (?:given|granted|allowed|due|entitled to)|earns?|enjoys?|qualif(?:y|ies) for|(?:is|are) eligible for|ha(?:s|ve) (?:a|the) right to) (?=(?:an?|one|the|\d+|up to|at least|two|three|four|five|six|seven|eight|nine|ten|half|full|free|paid|(?!to )[a-z]+ (?:leave|pay|allowance|discount|access|cover))\b)/u;
 const DUE = new RegExp(
   String.raw`\b(?:${SPAN}|leave|allowance|discount|refund|compensation|rebate|bonus|access|pay|cover|voucher|credit|break|reduction|holiday|support|upgrade)s?\b`,
   'iu',
