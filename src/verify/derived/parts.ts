@@ -40,8 +40,23 @@ const isSettling = ({ words }: Term): boolean =>
 const COUNTED_BEFORE = /(?<![\d.,$€£])(\d{1,4})(?: \p{L}+){0,3} ?(?:[x×@]|at|à)(?: only)? ?$/iu;
 const EACH = /^ ?(?:each|apiece|a piece|per \p{L}+|an? \p{L}+|\/)/iu;
 
+/** The price of one thing of a row that says how many there are: "qty: 2; price: 20". */
+const PRICE_OF_ONE =
+  /(?:^|[;:] )(?:(?:unit|item|single)[ _]?)?(?:price|rate|cost)(?:[ _](?:each|per[ _](?:unit|item|piece)))?(?:[ _](?:usd|eur|gbp|net|gross))?: ?[€$£]?$/iu;
+const HOW_MANY = /(?:^|; )(?:qty|quantity|count|units|pieces|pcs)(?:[ _]ordered)?: (\d{1,6})(?=;|$)/iu;
+
+/** How often a row counts what is the price of one thing of it. */
+function rowTimes(term: Term): bigint | undefined {
+  const { source, reading } = term.sentence;
+  if (!source.structured || !PRICE_OF_ONE.test(before(term))) return undefined;
+  const many = HOW_MANY.exec(reading.text.slice(reading.start, reading.end))?.[1];
+  return many === undefined ? undefined : BigInt(many);
+}
+
 /** How many times an amount is to be counted: "3 nights at $100"; undefined where it is the price of one and nothing says of how many. */
 export function timesOf(term: Term): bigint | undefined {
+  const many = rowTimes(term);
+  if (many !== undefined) return many;
   const count = COUNTED_BEFORE.exec(before(term))?.[1];
   if (count !== undefined) return BigInt(count);
   return EACH.test(behind(term)) ? undefined : 1n;

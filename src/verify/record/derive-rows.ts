@@ -7,6 +7,7 @@ import type { Field, Rows } from './record.ts';
 import { deniesAt, Said } from './said.ts';
 import { NEUTRAL } from './senses.ts';
 import { isUnsettled, stateOf, truthOf } from './states.ts';
+import { timesOf } from './times.ts';
 
 /** Names by which a record says that its list may go on, or how long it is. */
 const LISTED = /^(?:count|total|more|next|page|pages|cursor|offset|truncated|remaining)$/;
@@ -60,16 +61,23 @@ export function sum(said: Said, { rows, labels }: Rows): void {
   const fields = chosen.rows.map((row) => row.find((field) => field.name.join(' ') === name));
   const amounts = fields.map((field) => (field === undefined ? undefined : amountOf(field)));
   if (amounts.some((one) => one === undefined)) return;
-  const found = (amounts as Amount[]).reduce((all, one) => ({
-    ...one,
-    value: { n: all.value.n * one.value.d + one.value.n * all.value.d, d: all.value.d * one.value.d },
-  }));
+  const times = chosen.rows.map((row) => timesOf(row, name));
+  if (times.includes(undefined)) return;
+  const found = (amounts as Amount[])
+    .map((one, k) => ({ ...one, value: { n: one.value.n * times[k]!, d: one.value.d } }))
+    .reduce((all, one) => ({
+      ...one,
+      value: { n: all.value.n * one.value.d + one.value.n * all.value.d, d: all.value.d * one.value.d },
+    }));
   if (new Set((amounts as Amount[]).map(unitOf)).size > 1) return;
   said.reading.values.forEach((value, k) => {
     const [from, to] = rangeOf(said, k);
     if (from < 0 || !said.isOpen(from) || !agrees(value, found as Value)) return;
     const sign = /^[#$€£]/.exec(fields[0]!.quote)?.[0] ?? '';
-    said.derivations.push(`${fields.map((field) => field!.quote).join(' + ')} = ${sign}${sizeOf(found)}`);
+    const terms = fields.map((field, k) =>
+      times[k] === 1n ? field!.quote : `${times[k]} × ${field!.quote}`,
+    );
+    said.derivations.push(`${terms.join(' + ')} = ${sign}${sizeOf(found)}`);
     said.explain(from, to, 'derived', fields[0]);
     said.explain(cue, cue + 1, 'derived', fields[0]);
     if (/^(?:a|in)$/.test(said.bare[cue - 1] ?? '')) said.explain(cue - 1, cue, 'derived', fields[0]);

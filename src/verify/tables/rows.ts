@@ -3,6 +3,7 @@ import type { MismatchKind } from '../../domain/check.ts';
 import { type Amount, amountOf, sizeOf } from '../record/amounts.ts';
 import { compareMoments, momentOf } from '../record/moment.ts';
 import type { Field } from '../record/record.ts';
+import { timesOf } from '../record/times.ts';
 import type { Condition } from './conditions.ts';
 import type { Column, Table } from './table.ts';
 import { clockOf, yearOf } from './times.ts';
@@ -66,12 +67,13 @@ export function extremesOf(rows: readonly number[], { cells }: Column, sign: 1 |
 }
 
 /** How much the cells of some rows amount to together; undefined where one of them is no amount. */
-export function sumOf(rows: readonly number[], { cells }: Column): Amount | undefined {
+export function sumOf(rows: readonly number[], { cells, name }: Column, table: Table): Amount | undefined {
+  const times = rows.map((row) => timesOf(table.rows[row]!, name.join(' ')));
   const amounts = rows.map((row) => cells[row] && amountOf(cells[row]));
-  if (amounts.length === 0 || amounts.some((one) => one === undefined)) return undefined;
+  if (amounts.length === 0 || amounts.includes(undefined) || times.includes(undefined)) return undefined;
   let [n, d] = [0n, 1n];
-  for (const { value } of amounts as Amount[]) {
-    n = n * value.d + value.n * d;
+  for (const [k, { value }] of (amounts as Amount[]).entries()) {
+    n = n * value.d + times[k]! * value.n * d;
     d *= value.d;
   }
   const first = amounts[0]!;

@@ -2,6 +2,7 @@
 import { compareValues } from '../../text/values/index.ts';
 import { type Amount, sized, sizeOf } from '../record/amounts.ts';
 import { isUnsettled, STATE_NAME } from '../record/states.ts';
+import { timesOf } from '../record/times.ts';
 import { alike, type Condition, conditionsOf, mayHold } from './conditions.ts';
 import type { Piece } from './piece.ts';
 import { isMany } from './quantities.ts';
@@ -59,7 +60,7 @@ export function together(pieces: readonly Piece[], table: Table): Answer | undef
   const rows = conditions && meeting(everyRow(table), conditions);
   if (rows === undefined || conditions!.length === 0 || rows.length < 2) return undefined;
   if (someAreVoid(rows, conditions!, table)) return undefined;
-  const sum = sumOf(rows, column);
+  const sum = sumOf(rows, column, table);
   const { relation } =
     sum === undefined ? { relation: 'unrelated' } : compareValues(alike(value.value, sum), sum);
   // Where it is not the sum, it may be said of each.
@@ -98,10 +99,13 @@ export function total(pieces: readonly Piece[], table: Table): Answer | undefine
   const rows = conditions && meeting(everyRow(table), conditions);
   if (rows === undefined || rows.length === 0) return undefined;
   if (count?.kind === 'value' && isMany(count.value, rows.length) !== true) return undefined;
-  const sum = sumOf(rows, column);
+  const sum = sumOf(rows, column, table);
   const mean = cue.word === 'average';
   const all = pieces.some((piece) => piece.kind === 'operator' && piece.word === 'all');
   if (sum === undefined || (!mean && !all && someAreVoid(rows, conditions!, table))) return undefined;
+  const counts = rows.map((row) => timesOf(table.rows[row]!, column.name.join(' ')) ?? 1n);
+  // What is counted more than once has no plain mean.
+  if (mean && counts.some((many) => many !== 1n)) return undefined;
   const found = sized(sum, sum.value.n, mean ? sum.value.d * BigInt(rows.length) : sum.value.d) as Amount;
   const relation =
     mean && isRounded(value.text, sizeOf(found))
@@ -109,7 +113,9 @@ export function total(pieces: readonly Piece[], table: Table): Answer | undefine
       : compareValues(alike(value.value, found), found).relation;
   if (relation === 'partial' || relation === 'unrelated') return undefined;
   const cells = cellsIn(rows, [column]);
-  const terms = cells.slice(0, MOST_SHOWN).map(({ quote }) => quote);
+  const terms = cells
+    .slice(0, MOST_SHOWN)
+    .map(({ quote }, k) => (counts[k] === 1n ? quote : `${counts[k]} × ${quote}`));
   const more = cells.length > MOST_SHOWN ? ` + … (${cells.length} values)` : '';
   const added = `${terms.join(' + ')}${more}`;
   const derivation = `${mean ? `(${added}) ÷ ${rows.length}` : added} = ${value.text}`;
