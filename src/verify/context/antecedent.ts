@@ -155,9 +155,12 @@ function antecedentOf(
     // "The office in Lyon has 48 people. She leads it.": a place alone is no other thing that may be meant.
     const object = token.deprel === 'obj' && pronoun.kind === 'it' && back === 1;
     const opens = subject || (pronoun.possessive && isOpening(token, document.sentence(sentence).start));
-    if (here.length > 0 || !(opens || object)) return undefined;
+    if (here.length > 0) return undefined;
+    const outer = pronoun.kind === 'it' ? inMainClause(there, document, sentence - back) : [];
+    if (!(opens || object)) return outer.length === 1 && !pronoun.possessive ? outer[0] : undefined;
     return (
       leading(there, document.text) ??
+      (outer.length === 1 ? outer[0] : undefined) ??
       (subject && pronoun.kind === 'it' ? dealtWith(there, token, document, sentence) : undefined) ??
       (object
         ? decided(there, token, document, sentence)
@@ -165,6 +168,41 @@ function antecedentOf(
     );
   }
   return undefined;
+}
+
+/**
+ * What the main clause of a sentence names, without what is told in a clause under it of something beside its subject: "The
+ * parcel was left with the porter because nobody answered the door", "the dishwasher that I bought at your branch".
+ */
+function inMainClause(
+  mentions: readonly Mention[],
+  document: Document,
+  sentence: number,
+): readonly Mention[] {
+  const { tokens } = document.parsed(sentence);
+  return distinct(
+    mentions.filter(({ start, end, subject }) => {
+      if (subject) return true;
+      let at = tokens.findLastIndex(
+        (token) => token.start >= start && token.end <= end && isHead(tokens, token, start, end),
+      );
+      for (let arcs = 0; at >= 0 && arcs < MOST_ARCS; arcs++) {
+        const { deprel, head } = tokens[at]!;
+        if (/^(?:advcl|acl)/.test(deprel)) return false;
+        at = head;
+      }
+      return true;
+    }),
+  );
+}
+
+/** Arcs up from a word to the root of its sentence, at the most. */
+const MOST_ARCS = 12;
+
+/** Whether what governs a token stands outside a stretch of its sentence. */
+function isHead(tokens: readonly ParsedToken[], { head }: ParsedToken, start: number, end: number): boolean {
+  const over = tokens[head];
+  return over === undefined || over.start < start || over.end > end;
 }
 
 const NOBODY: ReadonlyMap<string, Kind> = new Map();

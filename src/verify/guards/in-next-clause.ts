@@ -47,7 +47,11 @@ function toldOfNext({ reading: claim, units, inferred, support }: Told, sentence
   const { tree } = source.grammar(sentence.sentence);
   const verb = tokenOf(sentence, tree, deed.at);
   if (verb < 0 || tree.with(verb, ...SUBJECTS).length === 0) return -1;
-  const next = clausesBehind(tree, verb);
+  const { lemma } = tree.token(verb);
+  // "…; a parallel case, C-99, was closed": the same deed is told of another thing too.
+  const next = clausesBehind(tree, verb).filter(
+    ({ all }) => ![...all].some((at) => tree.token(at).lemma === lemma),
+  );
   if (next.length === 0) return -1;
   const placed = units.map((_, i) => {
     const { at, strength } = alignment.matches[i]!;

@@ -107,6 +107,7 @@ import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
+import { LIGHT_FOR_OTHER } from './light-for-other.ts';
 import { LOOKED_FOR } from './looked-for.ts';
 import { MANAGED } from './managed.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
@@ -139,6 +140,7 @@ import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_KIND } from './of-kind.ts';
+import { OF_NATION } from './of-nation.ts';
 import { OF_ONE_OF_ANOTHER } from './of-one-of-another.ts';
 import { OF_THOSE_ALONE } from './of-those-alone.ts';
 import { OF_TOTAL } from './of-total.ts';
@@ -540,6 +542,8 @@ const GUARDS: readonly Guard[] = [
   NOT_APPOSED,
   ...IN_NEXT_CLAUSE,
   NO_LONGER_SO,
+  LIGHT_FOR_OTHER,
+  OF_NATION,
   DATE_OF_ANOTHER,
   ...OF_ONE_OF_ANOTHER,
   OPPOSITE_PARTICLE,

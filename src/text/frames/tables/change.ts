@@ -130,7 +130,7 @@ disprove
   n refutation of 2 by 1
   x prove
 show
-  v show; demonstrate; -indicate; reveal; -suggest; find; illustrate; -point to 2; report; display; 2 be evident from 1; 2 be clear from 1; provide *evidence of 2; make 2 clear; exhibit; signal; attest; evidence
+  v show; demonstrate; -indicate; reveal; -suggest; 1@study find 2; illustrate; -point to 2; 1@study report 2; display; 2 be evident from 1; 2 be clear from 1; provide *evidence of 2; make 2 clear; exhibit; signal; attest; evidence
 study
   v study; investigate; examine; look into 2; research; analyse; analyze; carry out a *study of 2; conduct a *study of 2; do *research on 2; explore; inquire into 2; conduct *research on 2; conduct an *investigation into 2; carry out *research into 2; make a *study of 2; probe; -look at 2; delve into 2; carry out an *analysis of 2; perform an *analysis of 2
   n study of 2 by 1; investigation of 2 by 1; research on 2 by 1; analysis of 2 by 1; examination of 2 by 1; research into 2 by 1

@@ -213,7 +213,7 @@ precede
 accompany
   v accompany; go with 2; come with 2; escort; travel with 2; come along with 2; go along with 2; 2 be in the *company of 1; chaperone
 lead_to_place
-  v 1 lead to 2; 1 go to 2; 1 run to 2; 1 take you to 2; 1 bring you to 2; 1 give *access to 2
+  v 1 lead to 2; 1@way go to 2; 1@way run to 2; 1 take you to 2; 1 bring you to 2; 1 give *access to 2
 surround
   v surround; encircle; ring; enclose; 2 be in the middle of 1; lie around 2
 support_weight

@@ -5,7 +5,7 @@ hire
   n hiring of 2 by 1; recruitment of 2 by 1
   x fire
 fire
-  v fire; sack; dismiss; let ~ go; +lay ~ off; give 2 the sack; +make 2 redundant; terminate; 2 lose ~ job; show 2 the door; relieve 2 of ~ duties; +axe; give ~ marching *order; discharge; terminate ~ employment of 2; end ~ employment of 2; 2 be out of a job
+  v fire; sack; dismiss; let ~ go; +lay ~ off; give 2 the sack; +make 2 redundant; terminate; -2 lose ~ job; show 2 the door; relieve 2 of ~ duties; +axe; give ~ marching *order; discharge; terminate ~ employment of 2; end ~ employment of 2; -2 be out of a job
   n dismissal of 2 by 1; firing of 2 by 1; sacking of 2 by 1
   x hire
 lay_off
