@@ -96,7 +96,10 @@ export function cueOf({ reading, units }: Pick<Asked, 'reading' | 'units'>): Cue
   const to = at + found.hit[0].split(' ').length;
   const taken = gather(units, (unit, k) =>
     unit.value === undefined &&
-    ((unit.from >= at && unit.to <= to && SAYING.has(unit.word.lemma)) || unit.word.form === 'day')
+    ((unit.from >= at &&
+      unit.to <= to &&
+      (SAYING.has(unit.word.lemma) || isAway(found.hit[0], unit.word.lemma))) ||
+      unit.word.form === 'day')
       ? [k]
       : [],
   );

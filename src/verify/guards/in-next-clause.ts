@@ -60,9 +60,10 @@ function toldOfNext({ reading: claim, units, inferred, support }: Told, sentence
   return units.findIndex((unit, i) => {
     const token = placed[i]!;
     const clause = next.find(({ all }) => all.has(token));
-    if (i === main || token < 0 || clause === undefined) return false;
+    // What the next clause is about may be the thing that the first is of.
+    if (i === main || token < 0 || clause === undefined || clause.head.has(token)) return false;
     // What is told of the second by the statement too is not the first's.
-    if (placed.some((one, other) => one >= 0 && other !== i && clause.head.has(one))) return false;
+    if (placed.some((one) => one >= 0 && clause.head.has(one))) return false;
     return !reading.words.some(
       ({ lemma, value }, at) =>
         (value >= 0 ? value === reading.words[alignment.matches[i]!.at]!.value : lemma === unit.word.lemma) &&

@@ -32,7 +32,7 @@ function isOpposite({ reading }: Told, { reading: theirs }: AlignedSentence): bo
   return matchesOf(said, VERB).some(({ 1: form = '', 2: particle = '', index }) => {
     const opposites = OPPOSITES[particle.toLowerCase()];
     const word = reading.words.find(({ start }) => start === reading.start + index);
-    if (opposites === undefined || word === undefined || word.negated) return false;
+    if (opposites === undefined || word === undefined || word.negated || word.lemma === 'be') return false;
     const verbs = theirs.words.filter(
       ({ lemma, form: other, negated }) => !negated && (lemma === word.lemma || other === form.toLowerCase()),
     );

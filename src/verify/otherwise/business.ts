@@ -3,7 +3,7 @@
  * the same; one after `<` says more, so that it is evidence for the others and no reading of them, and one after `>` says less.
  */
 const SAID = `
-> {a} <be> away {b} | > {a} <be> absent {b} | > {a} <!be> in the office {b} | {a} <be> out of office {b} | {a} <be> out of the office {b} | < {a} <be> on leave {b} | < {a} <be> on holiday {b} | < {a} <be> on vacation {b}
+> {a} <be> away {b} | > {a} <be> absent {b} | > {a} <!be> in the office {b} | {a} <be> out of office {b} | {a} <be> out of the office {b} | < {a} <be> out from {b} | < {a} <be> out until {b} | < {a} <be> on leave {b} | < {a} <be> on holiday {b} | < {a} <be> on vacation {b}
 {a} <be> on holiday {b} | {a} <be> on vacation {b}
 {a} <cover> for {b} | {a} <be> covering for {b} | {a} <stand> in for {b} | {a} <be> standing in for {b} | {a} <fill> in for {b} | {a} <be> filling in for {b} | {a} <deputise> for {b} | {a} <be> deputising for {b} | {a} <substitute> for {b}
 {a} <resign> as {b} | {a} <step> down as {b} | {a} <quit> as {b} | {a} <give> up the post of {b}
@@ -11,6 +11,8 @@ const SAID = `
 {a} <fire> {b} | {a} <dismiss> {b} | {a} <sack> {b} | {b} <be> fired by {a} | {b} <be> dismissed by {a} | {b} <be> sacked by {a}
 > {a} <become> {b} | {a} <be> appointed {b} | {a} <be> appointed as {b} | {a} <be> named {b} | < {a} <be> promoted to {b} | < {a} <be> elected {b}
 {a} <be> left | {a} <remain> | there <be> {a} left
+{a} <stay> flat | {a} <remain> flat | {a} <be> flat | {a} <!change> | {a} <be> unchanged | {a} <remain> unchanged | {a} <stay> unchanged | {a} <stay> the same | {a} <remain> the same | {a} <remain> stable | {a} <stay> stable | {a} <remain> constant
+{a} <resume> | {a} <start> again | {a} <begin> again
 {a} <be> vacant | {a} <remain> vacant | {a} <be> unfilled | {a} <remain> unfilled | {a} <!be> filled
 {a} <apply> for {b} | {a} <submit> +application for {b} | {a} <put> in +application for {b} | {a} <file> +application for {b} | {a} <hand> in +application for {b}
 {a} <come> into force on {b#} | {a} <take> effect on {b#} | {a} <become> effective on {b#} | {a} <enter> into force on {b#} | {a} <be> effective from {b#} | {a} <be> effective as of {b#} | {a} <be> in force from {b#} | {a} <apply> from {b#} | {a} <go> into effect on {b#}

@@ -6,7 +6,7 @@ const UP = String.raw`(?:rose|grew|increased|climbed|went up|jumped|ha(?:s|ve) (
 const DOWN = String.raw`(?:fell|dropped|decreased|declined|went down|shrank|ha(?:s|ve) (?:fallen|dropped|decreased|declined|gone down))`;
 const AMOUNT = String.raw`(?:[$€£]|(?:EUR|USD|GBP|CHF) )?\d[\d.,]*(?: ?(?:m|bn|k|million|billion|thousand|per cent|percent|%|euros?|dollars?|pounds?|tonnes|units|people|EUR|USD|GBP|CHF)\b)*%?`;
 const MOVED = new RegExp(
-  String.raw`^(.+?) (${UP}|${DOWN})((?: (?:by|from) ${AMOUNT})?) to (${AMOUNT})(.*)$`,
+  String.raw`^(.+?) (${UP}|${DOWN})((?: (?:by |from )?${AMOUNT})?) to (${AMOUNT})(.*)$`,
   'u',
 );
 const TURN = new RegExp(

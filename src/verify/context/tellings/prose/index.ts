@@ -88,6 +88,7 @@ import { RELATIVE } from './relative.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
 import { REQUIRED_DEEDS } from './required-deeds.ts';
+import { RESCHEDULED } from './rescheduled.ts';
 import { RESERVED_TURNS } from './reserved.ts';
 import { RETENTION } from './retention.ts';
 import { ROWS_OF_DUTIES } from './rows-of-duties.ts';
@@ -107,6 +108,7 @@ import { TOLD_BESIDE } from './told-beside.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 import { UNDER_WAY } from './under-way.ts';
+import { UP_FROM_BEFORE } from './up-from.ts';
 import { VOTES } from './votes.ts';
 import { WAIVED } from './waived.ts';
 import { WHEN_AND_HOW_MANY } from './when-and-how-many.ts';
@@ -170,6 +172,8 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ASKED_WHETHER,
   ...CLOSING_DAYS,
   ...REGULAR_DEEDS,
+  ...RESCHEDULED,
+  ...UP_FROM_BEFORE,
   ...TAXES,
   ...CHANGES_RECKONED,
   ...DEEDS_AS_NOUNS,
