@@ -49,7 +49,7 @@ export function unitsOf(reading: Reading): Unit[] {
 }
 
 const PARTICLES = new Set(
-  'up down on off in out over back away here there through well ill alone around done his hers mine ours yours theirs'.split(
+  'up down on off in out over back away near far here there through well ill alone around done his hers mine ours yours theirs'.split(
     ' ',
   ),
 );

@@ -105,6 +105,7 @@ import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LED_BY } from './led-by.ts';
+import { LED_TO_LENGTH } from './led-to-length.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
@@ -263,6 +264,7 @@ import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { VOTE_CAST } from './vote-cast.ts';
 import { WANTED_ONLY } from './wanted-only.ts';
 import { WAS_TO } from './was-to.ts';
+import { WHO_IS_WHAT } from './who-is-what.ts';
 import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 import { WIDER_CLASS } from './wider-class.ts';
@@ -542,6 +544,8 @@ const GUARDS: readonly Guard[] = [
   NOT_APPOSED,
   ...IN_NEXT_CLAUSE,
   NO_LONGER_SO,
+  WHO_IS_WHAT,
+  LED_TO_LENGTH,
   LIGHT_FOR_OTHER,
   OF_NATION,
   DATE_OF_ANOTHER,

@@ -3,7 +3,8 @@ import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 const IS = /\b(?:is|was|are|were) (?:an? |the |not )?(?:\p{L}+ )?\p{Lu}\p{L}+(?:an|ish|ese|ch|ss|k|ic|i)\b/u;
-const IN = /\b(?:in|to|from|through|across|near|visit(?:s|ed)?|left) (?:the )?\p{Lu}/u;
+const IN =
+  /\b(?:in|to|from|through|across|near|visit(?:s|ed)?|left|sp[eo]ak(?:s|ing)?|spoke|learn(?:s|ed|ing|t)?|teach(?:es)?|stud(?:y|ies|ied)|kn[eo]ws?|understands?|reads?|writes?) (?:the )?\p{Lu}/u;
 
 /** "Speaks Spanish" tells of a language. */
 const SPEAKING = new Set(['speak', 'learn', 'teach', 'study', 'know', 'understand', 'read', 'write']);
