@@ -33,6 +33,7 @@ function ofOneKind({ reading, units }: Told, sentence: AlignedSentence): number 
     const { words } = sentence.reading;
     const before = words[at - 1]!;
     if (unit.value !== undefined || unit.name || words[at]!.form !== unit.word.form) return false;
+    if (isOneOfRow(before.form, origin.text, unit.word.form) && !said.has(before.form)) return true;
     // "The March invoice".
     const isDated = sentence.reading.values[before.value]?.kind === 'date';
     if ((before.weight === 0 && !isDated) || (before.value >= 0 && !isDated)) return false;
@@ -42,6 +43,20 @@ function ofOneKind({ reading, units }: Told, sentence: AlignedSentence): number 
     return kindsOf(origin.text, unit.word.form).some((other) => other !== before.form && !said.has(other));
   });
 }
+
+const ORDINAL = /^(?:first|second|third|fourth|fifth)$/;
+
+/** "The first alarm", where the text tells of "the second" too. */
+const isOneOfRow = (before: string, text: string, noun: string): boolean =>
+  ORDINAL.test(before) &&
+  matchesOf(text, ROW).some(
+    ([, other = '', next]) =>
+      other.toLowerCase() !== before && (next === undefined || next === 'one' || next.startsWith(noun)),
+  );
+
+/** An ordinal behind an article, with its noun where it has one. */
+const ROW =
+  /\b[Tt]he (first|second|third|fourth|fifth)(?: (?!(?:was|is|has|had|were|are|will|can|did|does|came|went|arrived)\b)([\p{L}-]+))?/gu;
 
 /** "The door" and nothing that tells more of it: neither before it nor behind. */
 function isBare({ words }: Reading, from: number, to: number): boolean {

@@ -148,6 +148,18 @@ const MULTIPLES: Readonly<Record<string, number>> = {
   halved: 0.5,
 };
 /** What became a multiple of what it was. */
+const UNIT_OF = new RegExp(
+  String.raw`^(?:An?|One|Each) (hour|day|night|week|month|year|minute|kilometre|kilometer|mile|kilo|litre) of ([\p{Ll} -]{3,30}) (costs?|is) (${MONEY})$`,
+  'u',
+);
+
+/** "Parking costs 2 euros per hour" for "an hour of parking costs 2 euros". */
+function byUnitOf({ text }: Wording): readonly string[] {
+  const [, unit, what = '', , price] = UNIT_OF.exec(text) ?? [];
+  if (unit === undefined) return [];
+  return ['per', 'an', 'a'].map((per) => `${capital(what)} costs ${price} ${per} ${unit}`);
+}
+
 export const MULTIPLIED = /\b(?:doubled|tripled|trebled|quadrupled|halved)\b/u;
 
 /** "The limit was doubled" for "the limit was raised from 500 to 1,000". */
@@ -167,6 +179,12 @@ function byMultiple({ text, said }: Wording): readonly string[] {
 }
 
 export const RATES: readonly Rewriter[] = [
+  {
+    of: /\b(?:per|an?) (?:hour|day|night|week|month|year|minute|kilomet|mile|kilo|litre)/u,
+    from: UNIT_OF,
+    write: byUnitOf,
+    reorders: true,
+  },
   { of: /\b(?:cost|price|fee|charge|rate|fare)s?\b/u, write: byPiece, reorders: true },
   { of: /\b(?:discount|reduction|less)\b/u, write: byDiscount },
   { of: /\bfrom\b|\b(?:old|previous|former|earlier|original|prior)\b/u, write: byEnds, reorders: true },
