@@ -1,0 +1,35 @@
+/**
+ * Statements that follow from a rule of the evidence and from what it says of the case: "The order ships free" of "Orders
+ * over $50 ship free" and an order of $62.
+ */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import { type Carry, shownBy } from '../between/index.ts';
+import type { Part } from '../case.ts';
+import type { Document } from '../document.ts';
+import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
+import { daysApart } from './apart.ts';
+import { byRule } from './by-rule.ts';
+import { byReason } from './reasons.ts';
+
+const READERS: readonly Reader[] = [daysApart, byRule, byReason];
+
+/** Longest statement that is read, in characters. */
+const LONGEST = 200;
+/** What leaves open whether it is so at all. */
+const OPEN = /\b(?:if|unless|whether|would|could|might|perhaps|probably|allegedly|should)\b|[?"“”]/i;
+
+/** The part of such a statement that the evidence shows; undefined for another, and where it does not. */
+export function readApplied(
+  part: Part,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+  carry: Carry,
+  says: Scene['says'],
+): Part | undefined {
+  const { text, start, end } = part.reading;
+  const said = text.slice(start, end).trim();
+  if (said.length > LONGEST || OPEN.test(said)) return undefined;
+  const scene = sceneOf(documents, lexicon, carry, says, READERS);
+  const found = readBy(READERS, said, scene);
+  return found && shownBy(part, found.places, documents, found.told);
+}
