@@ -67,7 +67,7 @@ const NUMBER = /\b[A-Za-z]{0,5}[-#]?\d[\w-]*\b/g;
 /** Whether a source has several things numbered alike of which a claim may mean one, or none that it names. */
 function namesOther(claim: string, text: string): boolean {
   const shape = (number: string): string => number.replace(/\d+/g, '0');
-  const own = (claim.match(NUMBER) ?? []).filter((one) => /[A-Za-z]/.test(one) && /\d/.test(one));
+  const own = (claim.match(NUMBER) ?? []).filter((one) => /^[A-Za-z]+[-#]?\d/.test(one));
   const theirs = new Set((text.slice(0, 6_000).match(NUMBER) ?? []).filter((one) => /^[A-Za-z]+[-#]?\d/.test(one)));
   if (own.some((one) => !text.includes(one))) return true;
   const shapes = [...theirs].map(shape);

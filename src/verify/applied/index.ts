@@ -7,11 +7,35 @@ import { type Carry, shownBy } from '../between/index.ts';
 import type { Part } from '../case.ts';
 import type { Document } from '../document.ts';
 import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
+import { ofTheAge, oldEnough } from './ages.ts';
+import { absentFrom } from './absent.ts';
 import { daysApart } from './apart.ts';
 import { byRule } from './by-rule.ts';
-import { byReason } from './reasons.ts';
+import { besideBudget, numbersCompared } from './compared.ts';
+import { nothingOf } from './empty.ts';
+import { overdue } from './overdue.ts';
+import { leaveLeft } from './left.ts';
+import { asRequired, byReason } from './reasons.ts';
+import { eachHalf, inPlainerTurn } from './turns.ts';
+import { inWindow } from './window.ts';
 
-const READERS: readonly Reader[] = [daysApart, byRule, byReason];
+const READERS: readonly Reader[] = [
+  daysApart,
+  inWindow,
+  absentFrom,
+  nothingOf,
+  leaveLeft,
+  numbersCompared,
+  besideBudget,
+  oldEnough,
+  ofTheAge,
+  overdue,
+  byRule,
+  byReason,
+  asRequired,
+  inPlainerTurn,
+  eachHalf,
+];
 
 /** Longest statement that is read, in characters. */
 const LONGEST = 200;

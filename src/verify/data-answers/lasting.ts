@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts';
 const SINCE: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(?:worked|been employed|been)(?: here| with us| with the company| at the company| for us)?$/,
-    /^(?:start date|started(?: at| on)?|hired(?: at| on)?|hire date|employed since|joined(?: at| on)?|employment start)$/,
+    /^(?:start date|started(?: at| on)?|hired(?: at| on)?|hire date|employed since|since|customer since|client since|member since|joined(?: at| on)?|employment start)$/,
   ],
   [
     /^been a (?:customer|client|member|subscriber|user)(?: of ours)?$/,

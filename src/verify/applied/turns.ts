@@ -1,0 +1,84 @@
+/**
+ * Statements said again in plainer turns, each of which says all that the statement says: "the day after it was opened" is
+ * one day after, "neither A nor B has replied" is that A has not and B has not.
+ */
+import { halvesOf } from '../halves.ts';
+import { type Scene, type Shown, together } from './asked.ts';
+
+/** A turn and the statements that say it together; `$1` and so on stand for what it has found. */
+type Turn = readonly [RegExp, ...(readonly string[])[]];
+
+const AMOUNT = '[^\\s\\d]?\\d\\S*(?: (?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?))?';
+const TURNS: readonly Turn[] = [
+  [/^(.+?) (?:on )?the day after (.+)$/u, ['$1 one day after $2']],
+  [/^(.+?) (?:on )?the day before (.+)$/u, ['$1 one day before $2']],
+  [new RegExp(`^(.+?) comes? to (${AMOUNT})(?: in total| altogether)?$`, 'u'), ['$1 is $2']],
+  [
+    new RegExp(`^(.+?) (?:costs?|is|was|amounts? to|comes? to) (${AMOUNT}) (?:in total|altogether|all in all)$`, 'u'),
+    ['The total of ↓$1 is $2'],
+  ],
+  [/^Neither (.+?) nor (.+?) (has|have|was|were|is|are|can|may|will) (.+)$/u, ['$1 $3 not $4', '$2 $3 not $4']],
+  [/^(.+?) (was|were) (\p{L}+) (.+?),? but not (to|in|on|at|for|with|from|by) (.+)$/u, ['$1 $2 $3 $4', '$1 $2 not $3 $5 $6']],
+  [
+    /^(.+?) (has|have) been (\p{L}+) (.+?),? but not (to|in|on|at|for|with|from|by) (.+)$/u,
+    ['$1 $2 been $3 $4', '$1 $2 not been $3 $5 $6'],
+  ],
+  [
+    /^(.+?) (?:has|have) not (?:yet )?been (?:released|paid out|processed|sent out|executed)(?: yet| so far)?$/u,
+    ['$1 is on hold'],
+  ],
+  [/^(The \p{Ll}+) (?:renews?|is renewed) (?:automatically )?every (year|month|week|quarter)$/u, ['The interval is $2', '$1 renews automatically']],
+  [/^The \p{Ll}+ is (?:billed|charged) (annually|yearly|monthly|weekly|quarterly)$/u, ['The interval is ¤$1']],
+  [new RegExp(`^(The \\p{Ll}+) (.+?) (?:for|at) (${AMOUNT})$`, 'u'), ['$1 $2', 'The price of ↓$1 is $3']],
+  [/^(.+?) (?:still|currently|already) (.+)$/u, ['$1 $2']],
+  [/^(.+?) (?:so far|to date|at the moment|at present)$/u, ['$1']],
+];
+const EACH: Readonly<Record<string, string>> = { annually: 'year', yearly: 'year', monthly: 'month', weekly: 'week', quarterly: 'quarter' };
+/** Words by which a statement may have one of these turns. */
+const MAY_TURN =
+  /\b(?:the day (?:after|before)|comes?|total|altogether|all in all|neither|but not|not|every|billed|charged|for|at|no|still|currently|already|so far|to date|moment|present)\b/i;
+const MOST_TURNS = 4;
+
+/** Where the evidence shows a statement said in a plainer turn; undefined where it has none, and where it does not. */
+export function inPlainerTurn(said: string, scene: Scene): Shown | undefined {
+  if (!MAY_TURN.test(said)) return undefined;
+  let left = MOST_TURNS;
+  for (const [form, ...ways] of TURNS) {
+    const found = form.exec(said);
+    if (found === null) continue;
+    for (const way of ways) {
+      if (left-- <= 0) return undefined;
+      const shown = all(way.map((one) => filled(one, found)), said, scene);
+      if (shown !== undefined) return shown;
+    }
+  }
+  return undefined;
+}
+
+/** What shows each of several statements; undefined where one is not shown. */
+function all(statements: readonly string[], said: string, scene: Scene): Shown | undefined {
+  const found: Shown[] = [];
+  for (const one of statements) {
+    if (one === said) return undefined;
+    const shown = scene.ask(`${one}.`);
+    if (shown === undefined) return undefined;
+    found.push(shown);
+  }
+  return found.length === 0 ? undefined : together(found);
+}
+
+const filled = (way: string, found: RegExpExecArray): string =>
+  way
+    .replace(/¤\$(\d)/g, (_, k: string) => EACH[found[Number(k)] ?? ''] ?? '')
+    .replace(/↓\$(\d)/g, (_, k: string) => (found[Number(k)] ?? '').replace(/^(?:The|An?) /, (word) => word.toLowerCase()))
+    .replace(/\$(\d)/g, (_, k: string) => found[Number(k)] ?? '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** A statement whose last words only add it to another: "…, and security signed off as well". */
+export function eachHalf(said: string, scene: Scene): Shown | undefined {
+  const bare = said.replace(/ (?:as well|too|in addition)$/, '');
+  if (bare === said) return undefined;
+  const halves = halvesOf(bare);
+  if (halves === undefined) return undefined;
+  return all(halves.map(({ text }) => text.replace(/\.$/, '')), said, scene);
+}
