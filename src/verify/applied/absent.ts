@@ -6,6 +6,7 @@ import { sentencesOf } from './sentences.ts';
 const FORMS: readonly RegExp[] = [
   /^(?:Nobody|No one|No \p{Ll}+) (?:named|called|by the name of) (?<who>.{2,40}?) (?:is|was|appears|stands) (?:listed )?(?:on|in|among) the (?<list>.{3,50})$/u,
   /^(?<who>.{2,50}?) (?:is|was) not (?:listed |named |included )?(?:on|in|among|one of) the (?<list>.{3,50})$/u,
+  /^(?<who>\p{Lu}.{1,50}?) is not (?:an?|one of (?:the|our|its)) (?<list>\p{Ll}.{3,50})$/u,
   /^(?<who>.{2,50}?) (?:does not appear|is not found) (?:on|in|among) the (?<list>.{3,50})$/u,
   /^(?<who>.{2,50}?) is (?:missing|absent) from the (?<list>.{3,50})$/u,
   /^The (?<list>.{3,50}?) (?:does not|do not) (?:include|contain|list|name|mention) (?<who>.{2,50})$/u,
@@ -26,7 +27,9 @@ export function absentFrom(said: string, { documents, lexicon }: Scene): Shown |
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '' && !LISTING.test(word))
     .map((word) => lexicon.lemma(word));
-  const names = who.replace(/^(?:The|the|A|An) /, '').toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
+  const named = nameOf(who, documents);
+  if (named === undefined) return undefined;
+  const names = named.replace(/^(?:The|the|A|An) /, '').toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
   if (kinds.length === 0 || names.length === 0) return undefined;
   const items = itemsOf(kinds, { documents, lexicon });
   if (items === undefined || items.some(({ text }) => isIn(text, names))) return undefined;
@@ -34,6 +37,18 @@ export function absentFrom(said: string, { documents, lexicon }: Scene): Shown |
 }
 
 const LONGEST_TOLD = 200;
+
+/** Whom a name or a role means: "the vendor" of "vendor Molto GmbH"; undefined where that is not told once. */
+function nameOf(who: string, documents: Scene['documents']): string | undefined {
+  const [, role] = /^(?:The|the|this|This) (\p{Ll}+)$/u.exec(who) ?? [];
+  if (role === undefined) return /\p{Lu}|\d/u.test(who) && !/^(?:The|This|It|He|She|They)\b/.test(who) ? who : undefined;
+  const named = new RegExp(`\\b${role}(?: name)?:? (\\p{Lu}[\\p{L}.&'-]*(?: \\p{Lu}[\\p{L}.&'-]*){0,3})`, 'giu');
+  const found = documents.flatMap(({ text }) => [...text.slice(0, LONGEST).matchAll(named)].map((one) => one[1]!));
+  const upper = found.filter((one) => /^\p{Lu}/u.test(one));
+  return upper.length > 0 && new Set(upper).size === 1 ? upper[0] : undefined;
+}
+
+const LONGEST = 6_000;
 
 /** Whether a text has a word of a name, or one that may be it written short. */
 const isIn = (text: string, names: readonly string[]): boolean => {

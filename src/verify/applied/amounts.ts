@@ -10,7 +10,7 @@ const LONGEST = 6_000;
 /** What stands before the amount of the whole. */
 const WHOLE = /(?:\btotal|\bamount|\bsum|\bvalue|\bprice|\bsubtotal|\bcost|\bworth)\b[^\d;.\n]{0,14}$/i;
 /** What stands before an amount that is not that of the case. */
-const ANOTHER = /\b(?:limit|budget|maximum|max|up to|over|under|above|below|least|deposit|discount|credit|balance|threshold|tax|vat|fee|shipping)\b[^\d;.\n]{0,14}$/i;
+const ANOTHER = /\b(?:limit|budget|maximum|max|up to|over|under|above|below|least|deposit|discount|credit|balance|threshold|than|exceeding|tax|vat|fee|shipping)\b[^\d;.\n]{0,14}$/i;
 
 /** Where the evidence gives the amount of the case, and only such as meet the rule's; undefined where it does not. */
 export function amountMeets(rule: Rule, { documents, lexicon }: Scene): Shown | undefined {
@@ -79,4 +79,16 @@ function meets(size: number, bound: number, how: string): boolean {
   if (how === 'more than') return size > bound;
   if (how === 'at least') return size >= bound;
   return how === 'less than' ? size < bound : size <= bound;
+}
+
+const SIZED =
+  /^The (\p{Ll}+(?: \p{Ll}+)?) (?:is|was|costs?|comes to|totals|is worth|amounts to|weighs) (over|above|more than|at least|under|below|less than|at most|no more than) (\S*\d\S*(?: \p{L}+)?)$/u;
+
+/** "The order is over $50" of the one amount that the evidence gives for it. */
+export function amountIsSo(said: string, scene: Scene): Shown | undefined {
+  const [, kind, how, of] = SIZED.exec(said) ?? [];
+  if (kind === undefined || how === undefined || of === undefined) return undefined;
+  const bound = how.replace(/^(?:over|above)$/, 'more than').replace(/^(?:under|below)$/, 'less than').replace('no more than', 'at most');
+  const rule = { document: -1, sentence: -1, text: '', kind, consequence: '', condition: { ways: [], amount: { how: bound, of } } };
+  return amountMeets(rule, scene);
 }

@@ -30,3 +30,17 @@ export function shownByDays(own: readonly Day[], other: readonly Day[], after: b
     told: `${later.told.slice(3)} − ${earlier.told.slice(3)} = ${distanceOf(later.moment, earlier.moment)}`,
   };
 }
+
+const UNDONE_BEFORE =
+  /^(.{4,80}? (?:was|has been|were|have been) (?:cancelled|canceled|withdrawn|stopped|refunded|recalled|voided|rejected)) before (it|they|the \p{Ll}+|\p{Lu}[\p{L}\d -]{1,30}?) (?:was |had been |had |were )?(shipped|dispatched|started|begun|began|delivered|sent|paid|processed|opened|activated|used)$/u;
+
+/** "The order was cancelled before it shipped" of an order that was cancelled and has not been shipped. */
+export function endedBefore(said: string, { ask }: Scene): Shown | undefined {
+  const [, deed, whom, next] = UNDONE_BEFORE.exec(said) ?? [];
+  if (deed === undefined || whom === undefined || next === undefined) return undefined;
+  const [subject = ''] = / (?:was|has been|were|have been) /.exec(deed) === null ? [] : deed.split(/ (?:was|has been|were|have been) /);
+  const who = /^(?:it|they)$/.test(whom) ? subject : whom.replace(/^the/, 'The');
+  const ended = ask(`${deed}.`);
+  const never = ended && ask(`${who} has not been ${next.replace('began', 'begun')}.`);
+  return ended && never && { places: [...ended.places, ...never.places], told: `not ${next}` };
+}

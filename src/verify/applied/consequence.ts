@@ -39,6 +39,12 @@ const TURNS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(.+?) (?:requires?|needs?) (.+)$/u,
     ['$1 requires $2', '$1 needs $2', '$2 is required', '$2 is needed', '$2 is required for $1', '$1 must have $2'],
   ],
+  [/^(.+?) (?:pays?|owes?) no (.+)$/u, ['$1 does not pay $2', '$1 does not have to pay $2', '$1 does not have to pay the $2', '$1 is exempt from the $2', '$1 is exempt from $2', 'No $2 is due', 'No $2 is charged']],
+  [
+    /^(?:an? |the )?(.+?)(?: of (\S*\d\S*(?: \p{L}+)?))? (?:is|will be) (?:charged|due|payable|added|levied|applied)$/iu,
+    ['The $1 applies', 'The $1 is due', 'The $1 is payable', 'The $1 is charged', '§ owes the $1', '§ has to pay the $1'],
+  ],
+  [/^(.+?) (may|must|can|cannot|will)( not)? be (granted|given|offered|sent|paid) (.+)$/u, ['$5 $2$3 be $4 to $1', '$5 $2$3 be $4']],
   [/^(.+?) is required(?: for (.+))?$/u, ['§ requires $1', '§ needs $1', '$1 is needed', '$1 is required']],
   [/^(.+?) (?:cannot|can not|may not|must not|will not) be (\p{L}+ed)(.*)$/u, ['$1 may not be $2$3', '$1 cannot be $2$3', '$1 is not to be $2$3']],
 ];

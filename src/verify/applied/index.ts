@@ -9,20 +9,31 @@ import type { Document } from '../document.ts';
 import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
 import { ofTheAge, oldEnough } from './ages.ts';
 import { absentFrom } from './absent.ts';
-import { daysApart } from './apart.ts';
+import { daysApart, endedBefore } from './apart.ts';
+import { amountIsSo } from './amounts.ts';
+import { validOn } from './valid.ts';
 import { byRule } from './by-rule.ts';
 import { besideBudget, numbersCompared } from './compared.ts';
 import { nothingOf } from './empty.ts';
 import { overdue } from './overdue.ts';
 import { leaveLeft } from './left.ts';
 import { asRequired, byReason } from './reasons.ts';
+import { stillMay } from './still.ts';
+import { totalsCompared } from './totals.ts';
 import { eachHalf, inPlainerTurn } from './turns.ts';
+import { decidedByLines } from './votes.ts';
 import { inWindow } from './window.ts';
 
 const READERS: readonly Reader[] = [
   daysApart,
   inWindow,
   absentFrom,
+  endedBefore,
+  amountIsSo,
+  validOn,
+  decidedByLines,
+  totalsCompared,
+  stillMay,
   nothingOf,
   leaveLeft,
   numbersCompared,

@@ -37,6 +37,10 @@ const WHO = new RegExp(
   `^(?:All |Any |Every |Each )?(\\p{Lu}?[\\p{L} -]{3,40}?) (?:who|that|which) (.{6,90}?),? ((?:${VERBS}) .{4,120})$`,
   'u',
 );
+const WITH = new RegExp(
+  `^(?:All |Any |Every |Each )?(\\p{Lu}?[\\p{L} -]{3,40}?) (with|without) ((?:an? |the )?[\\p{L} -]{3,40}?) ((?:${VERBS}) .{4,120})$`,
+  'u',
+);
 const OF_KIND = new RegExp(`^(?:All |Any |Every )?(\\p{Lu}?[\\p{L}-]+(?: \\p{L}+)?) (\\p{L}+s) ((?:${VERBS}) .{4,120})$`, 'u');
 const IF =
   /^(?:If|When|Where|Whenever|Provided(?: that)?|As long as|Once|In case) (.{6,120}?), (?:then )?(.{6,140})$/u;
@@ -45,7 +49,7 @@ const IF_BEHIND =
 /** What makes a sentence a rule that holds only otherwise, in part, or by somebody's leave. */
 const OPEN =
   /\b(?:unless|except|excluding|only|other than|apart from|otherwise|however|normally|usually|generally|may be waived|at (?:our|its|the) discretion|might|should|or)\b|\?/i;
-const MAY_BE = new RegExp(`\\b(?:if|when|where|whenever|provided|long as|once|who|that|which|over|above|exceeding|than|least|from|under|below|up to|${VERBS})\\b`, 'i');
+const MAY_BE = new RegExp(`\\b(?:if|when|where|whenever|provided|long as|once|who|that|which|with|without|over|above|exceeding|than|least|from|under|below|up to|${VERBS})\\b`, 'i');
 const LONGEST = 260;
 
 /** The rules that a sentence is; none for most. */
@@ -76,6 +80,12 @@ export function rulesOf(said: Said, lexicon: Lexicon): readonly Rule[] {
     return [
       rule(oneOf(those, lexicon), { ways: [`${SUBJECT} ${saidOfOne(do_!, lexicon)}`] }, saidOfOne(get!, lexicon)),
     ];
+  const [, such, having, thing, then_] = WITH.exec(text) ?? [];
+  if (such !== undefined && isMany(such, lexicon)) {
+    const own = thing!.replace(/^(?:an?|the) /, '');
+    const ways = having === 'with' ? [`${SUBJECT} has ${thing}`] : [`${SUBJECT} has no ${own}`, `${SUBJECT} does not have ${thing}`];
+    return [rule(oneOf(such, lexicon), { ways }, saidOfOne(then_!, lexicon))];
+  }
   const [, which, kinds, have] = OF_KIND.exec(text) ?? [];
   if (which !== undefined && isMany(kinds!, lexicon) && !/^(?:The|These|Those|Our|All|Your)$/.test(which)) {
     const kind = oneOf(kinds!, lexicon);

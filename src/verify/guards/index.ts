@@ -209,6 +209,7 @@ import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
+import { RULE_OVER_AMOUNT } from './rule-over-amount.ts';
 import { RULE_FOR_SOME } from './rule-for-some.ts';
 import { RUN_ON } from './run-on.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
@@ -292,6 +293,7 @@ const GUARDS: readonly Guard[] = [
   ...PART_OF,
   PICKED_OUT,
   RULE_FOR_SOME,
+  RULE_OVER_AMOUNT,
   DONE_TO_ANOTHER,
   GOAL_AS_OBJECT,
   HEAD_OF,
