@@ -11,7 +11,7 @@ const TURNS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^(.+?) (?:gets?|receives?|is entitled to|are entitled to|is eligible for|qualifies for|can claim|may claim|is due|is granted|has a right to|has the right to|earns?|can get|may request|can request) (.+)$/u,
-    ['$1 gets $2', '$1 receives $2', '$1 is entitled to $2', '$1 is eligible for $2', '$1 qualifies for $2', '$1 is due $2', '$1 can claim $2'],
+    ['$1 gets $2', '$1 receives $2', '$1 is entitled to $2', '$1 is eligible for $2', '$1 qualifies for $2', '$1 is due $2', '$1 can claim $2', '$1 is owed $2', '$1 are owed $2', '$1 are entitled to $2', '$1 are due $2'],
   ],
   [
     /^(.+? (?:gets?|receives?|is entitled to|can get)) (?:a |the )?full refund$/u,

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Day, daysOf, deedsOf } from '../between/dated.ts';
 import { sideOf } from '../halves.ts';
 import type { Scene } from './asked.ts';
+import { eventsOf } from './events.ts';
 
 /** Words of a label that say nothing of which deed it is the day of. */
 const LIGHT =
@@ -11,7 +12,7 @@ const LIGHT =
 const NOT_DONE =
   /^(?:due|deadline|expect|expected|plan|planned|schedule|scheduled|estimate|estimated|until|before|after|latest|propose|proposed|promise|promised|target|cutoff|refund|not|never|unless|valid|expire)$/;
 /** Words that no thing is called by. */
-const NOBODY = /^(?:customer|guest|client|passenger|tenant|employee|member|user|patient|applicant|buyer|subscriber|it|he|she|they|traveller|student|policyholder|insured|contractor|supplier|driver|order|booking|request|item|reservation|goods|product)$/;
+const NOBODY = /^(?:customer|guest|client|passenger|tenant|employee|member|user|patient|applicant|buyer|subscriber|it|he|she|they|traveller|student|policyholder|insured|contractor|supplier|driver|order|booking|request|item|reservation|goods|product|address|her|his|their)$/;
 const SAME_DEED: ReadonlyMap<string, string> = byMap(
   'buy:order,purchase order:buy,purchase start:begin,check,arrive,depart arrive:check deliver:arrive arrive:deliver end:finish,expire return:send happen:incur,occur report:notify,file,submit',
 );
@@ -20,11 +21,12 @@ const SAME_DEED: ReadonlyMap<string, string> = byMap(
  * The days on which a deed was, for all that the evidence says: all that are called so, none where one of them may be
  * another's or of what was only planned.
  */
-export function daysFor(phrase: string, claim: string, { documents, lexicon }: Scene): readonly Day[] {
+export function daysFor(said: string, whole: string, { documents, lexicon }: Scene): readonly Day[] {
+  const [phrase, claim] = [said, whole].map((text) => text.replace(/\b([eE])-mail/g, '$1mail')) as [string, string];
   const deed = deedIn(phrase, lexicon);
   if (deed === undefined) return [];
   const known = new Set([...deedsOf(claim, lexicon), ...deedsOf(phrase, lexicon)]);
-  const days = daysOf(documents, lexicon);
+  const days = [...daysOf(documents, lexicon), ...eventsOf(documents, lexicon)];
   const called = (words: readonly string[]): readonly Day[] =>
     days.filter(({ label }) => label.some((word) => words.includes(word)));
   const own = called([deed]);

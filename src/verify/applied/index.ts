@@ -13,7 +13,11 @@ import { daysApart, endedBefore } from './apart.ts';
 import { amountIsSo } from './amounts.ts';
 import { validOn } from './valid.ts';
 import { byRule } from './by-rule.ts';
+import { awayFor } from './away.ts';
 import { besideBudget, numbersCompared } from './compared.ts';
+import { late } from './delays.ts';
+import { leftEmpty } from './unset.ts';
+import { rightOf } from './rights.ts';
 import { nothingOf } from './empty.ts';
 import { overdue } from './overdue.ts';
 import { leaveLeft } from './left.ts';
@@ -28,6 +32,10 @@ const READERS: readonly Reader[] = [
   daysApart,
   inWindow,
   absentFrom,
+  awayFor,
+  late,
+  leftEmpty,
+  rightOf,
   endedBefore,
   amountIsSo,
   validOn,

@@ -2,7 +2,8 @@
  * Statements said again in plainer turns, each of which says all that the statement says: "the day after it was opened" is
  * one day after, "neither A nor B has replied" is that A has not and B has not.
  */
-import { halvesOf } from '../halves.ts';
+import { matchesOf } from '../../text/matches.ts';
+import { sideOf } from '../halves.ts';
 import { type Scene, type Shown, together } from './asked.ts';
 
 /** A turn and the statements that say it together; `$1` and so on stand for what it has found. */
@@ -30,13 +31,22 @@ const TURNS: readonly Turn[] = [
   [/^(The \p{Ll}+) (?:renews?|is renewed) (?:automatically )?every (year|month|week|quarter)$/u, ['The interval is $2', '$1 renews automatically']],
   [/^The \p{Ll}+ is (?:billed|charged) (annually|yearly|monthly|weekly|quarterly)$/u, ['The interval is ¤$1']],
   [new RegExp(`^(The \\p{Ll}+) (.+?) (?:for|at) (${AMOUNT})$`, 'u'), ['$1 $2', 'The price of ↓$1 is $3']],
+  [
+    /^The new (\p{Ll}+(?: \p{Ll}+)?) is (.+?) (higher|lower) than the old (?:one|\p{Ll}+)$/u,
+    ['The $1 ¤$3 by $2'],
+  ],
+  [/^The new (\p{Ll}+(?: \p{Ll}+)?) is (\S*\d.*)$/u, ['The $1 rises to $2'], ['The $1 changes to $2'], ['The $1 falls to $2']],
+  [
+    /^(.+?) (has (?:not )?(?:yet )?)(shipped|delivered|received|returned|sent|dispatched) the (?:goods|items?|product|parcel|package)$/u,
+    ['$1 $2$3'],
+  ],
   [/^(.+?) (?:still|currently|already) (.+)$/u, ['$1 $2']],
   [/^(.+?) (?:so far|to date|at the moment|at present)$/u, ['$1']],
 ];
-const EACH: Readonly<Record<string, string>> = { annually: 'year', yearly: 'year', monthly: 'month', weekly: 'week', quarterly: 'quarter' };
+const EACH: Readonly<Record<string, string>> = { annually: 'year', yearly: 'year', monthly: 'month', weekly: 'week', quarterly: 'quarter', higher: 'rises', lower: 'falls' };
 /** Words by which a statement may have one of these turns. */
 const MAY_TURN =
-  /\b(?:the day (?:after|before)|comes?|total|altogether|all in all|neither|but not|not|every|billed|charged|for|at|no|still|currently|already|so far|to date|moment|present)\b/i;
+  /\b(?:the day (?:after|before)|comes?|total|altogether|all in all|neither|but not|not|every|billed|charged|for|at|no|new|goods|items?|product|parcel|package|still|currently|already|so far|to date|moment|present)\b/i;
 const MOST_TURNS = 4;
 
 /** Where the evidence shows a statement said in a plainer turn; undefined where it has none, and where it does not. */
@@ -74,11 +84,44 @@ const filled = (way: string, found: RegExpExecArray): string =>
     .replace(/\$(\d)/g, (_, k: string) => found[Number(k)] ?? '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** A statement whose last words only add it to another: "…, and security signed off as well". */
+const JOINT = /,? (?:and|but|while|whereas) |; /g;
+const MOST_JOINTS = 3;
+const VERB =
+  /^(?:is|are|was|were|has|have|had|did|does|do|will|can|may|must|needs|requires|costs|contains|includes|takes|starts|ends|expires|remains|\p{Ll}+(?:ed|es))\b/u;
+const SHARED = /^(.{2,50}?) (has|have|is|are|was|were|gets|needs) (.{3,80}?),? but (only )?(?!not )(.{3,80})$/u;
+const OPEN = /\b(?:if|unless|whether|either|neither|between|both|or|nor|according|said|says|because|so|not only)\b|[:"“”]/i;
+
+/** A statement of two facts, each asked by itself: a pronoun of the second means what the first is about. */
 export function eachHalf(said: string, scene: Scene): Shown | undefined {
   const bare = said.replace(/ (?:as well|too|in addition)$/, '');
-  if (bare === said) return undefined;
-  const halves = halvesOf(bare);
-  if (halves === undefined) return undefined;
-  return all(halves.map(({ text }) => text.replace(/\.$/, '')), said, scene);
+  if (OPEN.test(bare) || !/ and | but | while | whereas |; /.test(bare)) return undefined;
+  const [, subject, verb, first, only = '', second] = SHARED.exec(bare) ?? [];
+  if (subject !== undefined && !VERB.test(second!) && sideOf(second!)?.subject === -1) {
+    const found = all([`${subject} ${verb} ${first}`, `${subject} ${verb} ${only}${second}`], said, scene);
+    if (found !== undefined) return found;
+  }
+  for (const { index, 0: joint } of matchesOf(bare, JOINT).slice(0, MOST_JOINTS)) {
+    const halves = halvesAt(bare, index, index + joint.length);
+    const found = halves && all(halves, said, scene);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The two statements at a joint; undefined where one of them is none. */
+function halvesAt(said: string, end: number, next: number): readonly string[] | undefined {
+  const [left, right] = [said.slice(0, end), said.slice(next)];
+  const first = sideOf(left);
+  if (first === undefined || first.subject < 0) return undefined;
+  const { start, end: close } = first.tree.span(first.subject, true);
+  const subject = left.slice(start, close).trim();
+  const inside = subject.replace(/^(?:The|This|An?) /, (word) => word.toLowerCase());
+  if (VERB.test(right)) return [left, `${subject} ${right}`];
+  const second = sideOf(right);
+  if (second === undefined || second.subject < 0) return undefined;
+  const isThing = /^(?:The|This|An?|the) \p{Ll}/u.test(subject);
+  const pronoun = isThing ? /\bit\b/gi : /\b(?:he|she|him|her(?! \p{L}))\b/giu;
+  const full = right.replace(pronoun, (word, at: number) => (at === 0 ? subject : /^its$/i.test(word) ? `${inside}'s` : inside));
+  if (/\b(?:it|its|he|she|him|his|they|them|their|this|that|one|other)\b/i.test(full)) return undefined;
+  return [left, full.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())];
 }

@@ -1,6 +1,7 @@
 /** Who decided how, by the lines of a text: "Okoye - approve", "QA: approved (T. Vo, 3 Jun)", "2 May, D. Ortiz (manager): Approved." */
 import { countOf } from '../data-answers/answer.ts';
 import type { Document } from '../document.ts';
+import { objectsOf } from '../record/from-data.ts';
 import type { Place, Scene, Shown } from './asked.ts';
 
 /** What somebody decided, and where that is written. */
@@ -37,7 +38,8 @@ function votesIn(source: Document): readonly Omit<Vote, 'document'>[] {
 
 function read(source: Document): readonly Omit<Vote, 'document'>[] {
   const { text, structured } = source;
-  if (structured || text.length > LONGEST) return [];
+  if (structured) return inData(source);
+  if (text.length > LONGEST) return [];
   const found: Omit<Vote, 'document'>[] = [];
   let at = 0;
   for (const line of text.split('\n')) {
@@ -58,6 +60,28 @@ function read(source: Document): readonly Omit<Vote, 'document'>[] {
   }
   return found;
 }
+
+const LISTS = /^(?:approvals?|reviews?|signatures?|sign ?offs?|votes?|decisions?|endorsements?|approvers?|reviewers?|signatories)$/;
+const WHO = /^(?:by|name|user|approver|reviewer|person|signatory|member|department|team|approved by|signed by)$/;
+const ROLE = /^(?:role|title|position|department|team|function)$/;
+const DECISION = /^(?:decision|status|state|verdict|vote|outcome|result)$/;
+/** What may take a decision back. */
+const UNSAFE = /^(?:revoked|withdrawn|expired|conditional|conditions?|superseded|valid)/;
+const MOST_OBJECTS = 40;
+
+/** The decisions that rows of data give. */
+const inData = (source: Document): readonly Omit<Vote, 'document'>[] =>
+  objectsOf(source, MOST_OBJECTS)
+    .filter(({ id, labels }) => /\/\d+$/.test(id) && LISTS.test(labels.join(' ')))
+    .flatMap(({ own }) => {
+      const of = (is: RegExp) => own.filter(({ name }) => is.test(name.join(' ')));
+      const [who] = of(WHO);
+      const [role] = of(ROLE);
+      const decisions = of(DECISION);
+      const how = decisions.length === 1 ? howOf(decisions[0]!.quote.replaceAll('_', ' ')) : undefined;
+      if (how === undefined || (who ?? role) === undefined || of(UNSAFE).length > 0) return [];
+      return [{ who: who?.quote ?? role!.quote, role: role?.quote ?? '', how, sentence: decisions[0]!.sentence }];
+    });
 
 function howOf(what: string): How | undefined {
   const bare = what.replace(/\([^()]*\)/g, '').trim();
@@ -124,7 +148,7 @@ function decide(who: string, deed: string, votes: readonly Line[]): readonly Lin
     if (whole !== undefined && countOf(whole) !== votes.length) return undefined;
     return (bound?.startsWith('at least') ? own.length >= many : own.length === many) ? own : undefined;
   }
-  const names = who.split(/,? and (?:by )?|, (?:by )?/);
+  const names = who.replace(/^both /i, '').split(/,? and (?:by )?|, (?:by )?/);
   const lines = names.map((name) => lineOf(name, votes));
   if (names.length > 4 || lines.some((line) => line === undefined || !isSo(line))) return undefined;
   return lines as Line[];

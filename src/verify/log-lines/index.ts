@@ -75,6 +75,11 @@ function onDay(
   const [, what = '', before, outcome = '', behind] = found;
   const runs = runsOf(what, lines, lexicon);
   const days = reading.values.filter((value) => value.kind === 'date');
+  const week = WEEK.indexOf((before ?? behind ?? '').toLowerCase());
+  if (week >= 0) {
+    const own = runs?.filter(({ day, year }) => year !== undefined && weekdayOf(day) === week) ?? [];
+    return own.length === 1 && own[0]!.outcome === outcomeIn(outcome) ? { lines: own, told: own[0]!.text } : undefined;
+  }
   if (runs === undefined || days.length > 1) return undefined;
   if ((before ?? behind) !== undefined && days.length === 0) return undefined;
   const [day] = days;
@@ -82,6 +87,11 @@ function onDay(
   if (own.length !== 1 || own[0]!.outcome !== outcomeIn(outcome)) return undefined;
   return { lines: own, told: own[0]!.text };
 }
+
+const WEEK = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+/** The number of a day that is a Monday. */
+const MONDAY = 4;
+const weekdayOf = (day: number): number => (((day - MONDAY) % 7) + 7) % 7;
 
 const isOn = (
   line: Line,
