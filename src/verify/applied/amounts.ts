@@ -13,7 +13,13 @@ const WHOLE = /(?:\btotal|\bamount|\bsum|\bvalue|\bprice|\bsubtotal|\bcost|\bwor
 const ANOTHER = /\b(?:limit|budget|maximum|max|up to|over|under|above|below|least|deposit|discount|credit|balance|threshold|than|exceeding|tax|vat|fee|shipping)\b[^\d;.\n]{0,14}$/i;
 
 /** Where the evidence gives the amount of the case, and only such as meet the rule's; undefined where it does not. */
-export function amountMeets(rule: Rule, { documents, lexicon }: Scene): Shown | undefined {
+export function amountMeets(rule: Rule, scene: Scene): Shown | undefined {
+  const found = amountsFor(rule, scene);
+  return found === undefined || !found.holds ? undefined : found.shown;
+}
+
+/** The amounts of the case, and whether all of them meet the rule's; undefined where the evidence gives none. */
+export function amountsFor(rule: Rule, { documents, lexicon }: Scene) {
   const { amount } = rule.condition;
   const bound = amount && valueOf(amount.of, lexicon);
   if (amount === undefined || bound === undefined) return undefined;
@@ -23,9 +29,10 @@ export function amountMeets(rule: Rule, { documents, lexicon }: Scene): Shown | 
   );
   const wholes = found.filter(({ before }) => WHOLE.test(before));
   const own = wholes.length > 0 ? wholes : found;
-  if (own.length === 0 || !own.every(({ value }) => meets(sizeOf(value), sizeOf(bound), amount.how)))
-    return undefined;
-  return { places: own, told: `${own.map(({ text }) => text).join(', ')}: ${amount.how} ${amount.of}` };
+  if (own.length === 0) return undefined;
+  const holds = own.every(({ value }) => meets(sizeOf(value), sizeOf(bound), amount.how));
+  const shown: Shown = { places: own, told: `${own.map(({ text }) => text).join(', ')}: ${amount.how} ${amount.of}` };
+  return { holds, shown };
 }
 
 interface Found extends Place {

@@ -37,6 +37,7 @@ function isSaidBy(said: string, sentences: readonly string[], { says }: Scene): 
   const plain = (text: string): string =>
     text
       .toLowerCase()
+      .replace(/^the /, '')
       .replace(/\bhalf (?=the|his|her|their|its)/g, 'half of ')
       .replace(/\b50 ?(?:%|percent) of\b/g, 'half of')
       .replace(/ (?:therefore|thus|still|now|also|first|however) /g, ' ');
@@ -71,7 +72,19 @@ function subjectsOf(said: string, rule: Rule): readonly string[] {
   const isOfKind =
     named !== undefined && (rule.kind === '' || /^\p{Lu}/u.test(named) || named.toLowerCase().endsWith(rule.kind));
   const kind = rule.kind === '' ? 'The customer' : `The ${rule.kind}`;
+  // What holds of members holds of no guest by that; of whoever is served it is said under any name.
+  if (rule.kind !== '' && named !== undefined && isAnother(named, rule.kind)) return [];
   return [...new Set([...(isOfKind && named.length < MOST_NAMING ? [opened(named)] : []), kind])];
+}
+
+const PEOPLE =
+  /^(?:customer|client|guest|buyer|shopper|user|visitor|passenger|traveller|member|subscriber|student|employee|tenant|patient|driver|applicant|candidate|resident|child|adult|senior|pensioner|contractor|supplier|vendor|manager)$/;
+const SERVED = /^(?:customer|client|guest|buyer|shopper|user|passenger|traveller)$/;
+
+/** Whether a statement is about people of another kind than a rule. */
+function isAnother(named: string, kind: string): boolean {
+  const [own, theirs] = [named, kind].map((words) => words.toLowerCase().split(' ').at(-1)!);
+  return own !== theirs && PEOPLE.test(own!) && PEOPLE.test(theirs!) && !(SERVED.test(own!) && SERVED.test(theirs!));
 }
 
 const MOST_NAMING = 40;

@@ -2,22 +2,29 @@
 import { pastOf } from '../../text/inflect.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { sideOf } from '../halves.ts';
-import { amountMeets } from './amounts.ts';
+import { amountsFor } from './amounts.ts';
 import { type Scene, type Shown, together } from './asked.ts';
 import { type Rule, SUBJECT } from './rules.ts';
 
 /** Where the evidence shows that the condition of a rule is met for a subject; undefined where it does not. */
 export function isMet(rule: Rule, subject: string, scene: Scene): Shown | undefined {
-  const { ways } = rule.condition;
+  const { ways, amount } = rule.condition;
+  if (amount !== undefined) {
+    const found = amountsFor(rule, scene);
+    if (found !== undefined) return found.holds ? found.shown : undefined;
+  }
   for (const way of ways) {
     const said = way.replace(SUBJECT, subject);
     const both = / and /.test(said) ? asked(said.split(/,? and /), subject, scene) : undefined;
     const found = both ?? askedOne(said, subject, scene);
     // A rule does not say itself that it is met.
-    if (found?.places.some(({ document, sentence }) => document !== rule.document || sentence !== rule.sentence))
-      return found;
+    const own = found?.places.filter(({ document, sentence }) => document !== rule.document || sentence !== rule.sentence);
+    if (own === undefined || own.length === 0) continue;
+    // What is so large must be one of those that the rule is for.
+    const isOfKind = own.some(({ document }) => scene.documents[document]!.text.toLowerCase().includes(rule.kind.split(' ').at(-1)!));
+    if (amount === undefined || isOfKind) return found;
   }
-  return amountMeets(rule, scene);
+  return undefined;
 }
 
 /** Two conditions of which each must be met. */

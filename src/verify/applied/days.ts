@@ -7,7 +7,7 @@ import { eventsOf } from './events.ts';
 
 /** Words of a label that say nothing of which deed it is the day of. */
 const LIGHT =
-  /^(?:customer|guest|client|order|booking|request|item|parcel|package|receive|actual|local|last|first|purchase|return|case|ticket|invoice|claim|employee|user|patient|tenant|member|event|trip|course|stay|flight|contract|subscription|policy|product|goods|report|file|today|go|take|place|make|happen)$/;
+  /^(?:customer|guest|client|order|booking|item|parcel|package|receive|actual|local|last|first|purchase|return|case|ticket|invoice|claim|employee|user|patient|tenant|member|event|trip|course|stay|flight|contract|subscription|policy|product|goods|report|file|today|go|take|place|make|happen)$/;
 /** Labels of what is to be, and of what is no deed of the case. */
 const NOT_DONE =
   /^(?:due|deadline|expect|expected|plan|planned|schedule|scheduled|estimate|estimated|until|before|after|latest|propose|proposed|promise|promised|target|cutoff|refund|not|never|unless|valid|expire)$/;

@@ -5,7 +5,8 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Carry, shownBy } from '../between/index.ts';
 import type { Part } from '../case.ts';
-import type { Document } from '../document.ts';
+import { Document } from '../document.ts';
+import { shownByLog } from '../log-lines/index.ts';
 import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
 import { ofTheAge, oldEnough } from './ages.ts';
 import { absentFrom } from './absent.ts';
@@ -28,7 +29,12 @@ import { eachHalf, inPlainerTurn } from './turns.ts';
 import { decidedByLines } from './votes.ts';
 import { inWindow } from './window.ts';
 
+/** What the lines of a log bear out. */
+const logged: Reader = (said, { documents, lexicon }) =>
+  shownByLog(new Document(`${said}.`, lexicon, undefined, undefined, 'en').whole(), documents, lexicon);
+
 const READERS: readonly Reader[] = [
+  logged,
   daysApart,
   inWindow,
   absentFrom,

@@ -108,13 +108,16 @@ export function eachHalf(said: string, scene: Scene): Shown | undefined {
   return undefined;
 }
 
+/** What stands before the first verb of a plain statement. */
+const SUBJECT = /^((?:The|This|An?) \p{Ll}+(?: \p{Ll}+)?|\p{Lu}\p{L}+(?: [\p{Lu}\d][\p{L}\d-]*){0,2}) (?:is|are|was|were|has|have|had|did|does|can|may|must|will|needs|\p{Ll}{3,}ed)\b/u;
+
 /** The two statements at a joint; undefined where one of them is none. */
 function halvesAt(said: string, end: number, next: number): readonly string[] | undefined {
   const [left, right] = [said.slice(0, end), said.slice(next)];
   const first = sideOf(left);
   if (first === undefined || first.subject < 0) return undefined;
   const { start, end: close } = first.tree.span(first.subject, true);
-  const subject = left.slice(start, close).trim();
+  const subject = SUBJECT.exec(left)?.[1] ?? left.slice(start, close).trim();
   const inside = subject.replace(/^(?:The|This|An?) /, (word) => word.toLowerCase());
   if (VERB.test(right)) return [left, `${subject} ${right}`];
   const second = sideOf(right);

@@ -11,7 +11,8 @@ interface Vote extends Place {
   readonly how: How;
 }
 
-type How = 'approved' | 'rejected' | 'open' | 'signed' | 'other';
+/** `other`: with a condition, or in so many words; `none`: what says nothing of that. */
+type How = 'approved' | 'rejected' | 'open' | 'signed' | 'other' | 'none';
 
 const LONGEST = 6_000;
 const DAY =
@@ -49,12 +50,11 @@ function read(source: Document): readonly Omit<Vote, 'document'>[] {
     const pieces = / [-–—] /.test(line) && /[.;] \p{Lu}/u.test(line) ? line.split(/(?<=\p{Ll}[.;]) (?=\p{Lu})/u) : [line];
     let from = start;
     for (const piece of pieces) {
-      const said = piece.trim().replace(/[.;]$/, '').replace(/^(?:[\p{L} ]{3,30}): (?=\p{Lu}[\p{L}. ]* [-–—] )/u, '');
+      const said = piece.trim().replace(/[.;]$/, '').replace(/^(?:[\p{L}\d ]{3,30}): (?=\p{Lu}[\p{L}. ]* [-–—] )/u, '');
       const [, who, bracket, behind, what = ''] = LINE.exec(said) ?? [];
       const [sentence] = who === undefined ? [] : source.sentencesIn(from, from + piece.length);
-      const how = howOf(what);
-      if (who !== undefined && sentence !== undefined && how !== undefined)
-        found.push({ who: who.trim(), role: bracket ?? behind ?? '', how, sentence });
+      if (who !== undefined && sentence !== undefined)
+        found.push({ who: who.trim(), role: bracket ?? behind ?? '', how: howOf(what) ?? 'none', sentence });
       from += piece.length + 1;
     }
   }
@@ -118,8 +118,8 @@ export function decidedByLines(said: string, { documents, lexicon }: Scene): Sho
   if (who === undefined || deed === undefined || (denied === null && /\bnot\b/.test(said))) return undefined;
   for (const [document, source] of documents.entries()) {
     const votes = votesIn(source);
-    if (votes.length === 0 || !isOf(what, source, votes, lexicon)) continue;
-    const found = decide(who, deed.toLowerCase(), votes);
+    if (votes.every(({ how }) => how === 'none') || TAKEN_BACK.test(source.text) || !isOf(what, source, votes, lexicon)) continue;
+    const found = decide(who, deed.toLowerCase(), votes, source.structured ? '' : source.text);
     if (found !== undefined)
       return {
         places: found.map(({ sentence }) => ({ document, sentence })),
@@ -131,7 +131,10 @@ export function decidedByLines(said: string, { documents, lexicon }: Scene): Sho
 
 type Line = Omit<Vote, 'document'>;
 
-function decide(who: string, deed: string, votes: readonly Line[]): readonly Line[] | undefined {
+/** What takes a decision back. */
+const TAKEN_BACK = /\b(?:withdrawn|withdrew|revoked|retracted|rescinded|reversed|overruled|taken back)\b/i;
+
+function decide(who: string, deed: string, votes: readonly Line[], text: string): readonly Line[] | undefined {
   const isSo = ({ how }: Line): boolean =>
     deed === 'open'
       ? how === 'open'
@@ -143,9 +146,12 @@ function decide(who: string, deed: string, votes: readonly Line[]): readonly Lin
   const [, bound, count, whole] = SEVERAL.exec(who) ?? [];
   const many = count === undefined ? undefined : countOf(count);
   if (many !== undefined) {
-    const own = votes.filter(isSo);
-    if (new Set(votes.map((vote) => vote.who)).size !== votes.length || votes.some(({ how }) => how === 'other')) return undefined;
-    if (whole !== undefined && countOf(whole) !== votes.length) return undefined;
+    const cast = votes.filter(({ how }) => how !== 'none');
+    const own = cast.filter(isSo);
+    if (new Set(votes.map((vote) => vote.who)).size !== votes.length || cast.some(({ how }) => how === 'other')) return undefined;
+    // A line that was not read may hold one more.
+    if ((text.match(/\b(?:approv|sign)(?:e[ds]?|ed)?\b/gi) ?? []).length > own.length) return undefined;
+    if (whole !== undefined && countOf(whole) !== cast.length) return undefined;
     return (bound?.startsWith('at least') ? own.length >= many : own.length === many) ? own : undefined;
   }
   const names = who.replace(/^both /i, '').split(/,? and (?:by )?|, (?:by )?/);
