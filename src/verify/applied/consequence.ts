@@ -45,6 +45,7 @@ const TURNS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['The $1 applies', 'The $1 is due', 'The $1 is payable', 'The $1 is charged', '§ owes the $1', '§ has to pay the $1'],
   ],
   [/^(.+?) (may|must|can|cannot|will)( not)? be (granted|given|offered|sent|paid) (.+)$/u, ['$5 $2$3 be $4 to $1', '$5 $2$3 be $4']],
+  [/^(.+?) (is|are) (\p{L}+ed) (automatically|manually|online|without .+|free of charge)$/u, ['$1 can be $3 $4', '$1 may be $3 $4']],
   [/^(.+?) is required(?: for (.+))?$/u, ['§ requires $1', '§ needs $1', '$1 is needed', '$1 is required']],
   [/^(.+?) (?:cannot|can not|may not|must not|will not) be (\p{L}+ed)(.*)$/u, ['$1 may not be $2$3', '$1 cannot be $2$3', '$1 is not to be $2$3']],
 ];

@@ -35,7 +35,7 @@ export function daysFor(said: string, whole: string, { documents, lexicon }: Sce
   if (sources.size !== 1) return [];
   const { text } = documents[found[0]!.document]!;
   const isOther = found.some(({ label }) =>
-    label.some((word) => NOT_DONE.test(word) || !(known.has(word) || LIGHT.test(word) || isDeedOf(word, deed))),
+    label.some((word) => (NOT_DONE.test(word) && !known.has(word)) || !(known.has(word) || LIGHT.test(word) || isDeedOf(word, deed))),
   );
   return isOther || !isAllTold(phrase, deed, documents, lexicon) || namesOther(claim, text) ? [] : found;
 }

@@ -26,6 +26,25 @@ export const eventsOf = (documents: readonly Document[], lexicon: Lexicon): read
   });
 
 function inData(source: Document, lexicon: Lexicon): readonly Omit<Day, 'document'>[] {
+  return [...made(source, lexicon), ...listed(source, lexicon)];
+}
+
+const MADE = /^(?:created|submitted|made|sent|filed|date|at|on)(?: (?:at|on))?$/;
+const DEED = /(?:request|claim|complaint|application|payment|refund|cancellation|delivery|order|purchase|return|notice|shipment|appeal|payout|withdrawal|deposit|signature|approval|inspection)$/;
+
+/** `refund_request: { created_at: … }`: what an object is called by was done when it was made. */
+const made = (source: Document, lexicon: Lexicon): readonly Omit<Day, 'document'>[] =>
+  objectsOf(source, MOST_OBJECTS)
+    .filter(({ id, labels }) => !/\/\d+(?:\/|$)/.test(id) && DEED.test(labels.join(' ')))
+    .flatMap(({ own, labels }) =>
+      own.flatMap((field) => {
+        const moment = MADE.test(field.name.join(' ')) ? momentOf(field) : undefined;
+        const label = deedsOf(labels.join(' '), lexicon);
+        return moment === undefined ? [] : [{ sentence: field.sentence, moment, told: toldOf(field), label }];
+      }),
+    );
+
+function listed(source: Document, lexicon: Lexicon): readonly Omit<Day, 'document'>[] {
   return objectsOf(source, MOST_OBJECTS)
     .filter(({ id, labels }) => /\/\d+$/.test(id) && labels.some((label) => LISTS.test(label)))
     .flatMap(({ own }) => {

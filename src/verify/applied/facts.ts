@@ -82,12 +82,17 @@ export function numberFor(phrase: string, documents: readonly Document[], lexico
     if (!/^[^\p{L}]{0,3}-?\d[\d.,]*(?: ?\p{L}{1,8}| ?[€£$%])?$/u.test(fact.field.quote)) return [];
     const own = new Set([...fact.field.name, ...fact.field.path].map((word) => lexicon.lemma(word)));
     if (!words.every((word) => own.has(word) || SAME.get(word)?.split(',').some((other) => own.has(other)))) return [];
-    return [{ fact, more: own.size - words.length }];
+    // "The shipping address" is not its postcode.
+    const more = [...own].filter((word) => !words.includes(word) && !words.some((one) => SAME.get(one)?.split(',').includes(word)));
+    return more.some((word) => fact.field.name.includes(word) && !MEASURE.test(word)) ? [] : [{ fact, more: more.length }];
   });
   const least = Math.min(...found.map(({ more }) => more));
   const best = found.filter(({ more }) => more === least);
   return best.length === 1 && new Set(found.map(({ fact }) => fact.document)).size === 1 ? best[0]!.fact : undefined;
 }
+
+/** Names that say only that a field holds a number. */
+const MEASURE = /^(?:amount|total|value|price|number|count|sum|quantity|size|current|net|gross|available|paid)$/;
 
 /** Other names of what a field holds. */
 const SAME: ReadonlyMap<string, string> = new Map(

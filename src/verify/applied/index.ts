@@ -16,6 +16,9 @@ import { validOn } from './valid.ts';
 import { byRule } from './by-rule.ts';
 import { awayFor } from './away.ts';
 import { besideBudget, numbersCompared } from './compared.ts';
+import { objectsAlike } from './alike.ts';
+import { inTeam, whoIsWho } from './people.ts';
+import { dueByTerms } from './terms.ts';
 import { late } from './delays.ts';
 import { leftEmpty } from './unset.ts';
 import { rightOf } from './rights.ts';
@@ -38,6 +41,10 @@ const READERS: readonly Reader[] = [
   daysApart,
   inWindow,
   absentFrom,
+  objectsAlike,
+  whoIsWho,
+  inTeam,
+  dueByTerms,
   awayFor,
   late,
   leftEmpty,

@@ -40,6 +40,7 @@ const TURNS: readonly Turn[] = [
     /^(.+?) (has (?:not )?(?:yet )?)(shipped|delivered|received|returned|sent|dispatched) the (?:goods|items?|product|parcel|package)$/u,
     ['$1 $2$3'],
   ],
+  [/^All line items (.+)$/u, ['All items $1']],
   [/^(.+?) (?:still|currently|already) (.+)$/u, ['$1 $2']],
   [/^(.+?) (?:so far|to date|at the moment|at present)$/u, ['$1']],
 ];
@@ -89,7 +90,7 @@ const MOST_JOINTS = 3;
 const VERB =
   /^(?:is|are|was|were|has|have|had|did|does|do|will|can|may|must|needs|requires|costs|contains|includes|takes|starts|ends|expires|remains|\p{Ll}+(?:ed|es))\b/u;
 const SHARED = /^(.{2,50}?) (has|have|is|are|was|were|gets|needs) (.{3,80}?),? but (only )?(?!not )(.{3,80})$/u;
-const OPEN = /\b(?:if|unless|whether|either|neither|between|both|or|nor|according|said|says|because|so|not only)\b|[:"“”]/i;
+const OPEN = /\b(?:if|unless|whether|either|neither|between|both|or|nor|according|said|says|because|so|not only|therefore|thus|hence|thereby|consequently|then|later|afterwards|meanwhile|likewise|respectively|as a result|each other)\b|[:"“”]/i;
 
 /** A statement of two facts, each asked by itself: a pronoun of the second means what the first is about. */
 export function eachHalf(said: string, scene: Scene): Shown | undefined {

@@ -2,6 +2,7 @@
 
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
+import { BY_ROLE } from './by-role.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ACROSS_SEMICOLON } from './across-semicolon.ts';
 import { ADDRESSEE } from './addressee.ts';
@@ -294,6 +295,7 @@ const GUARDS: readonly Guard[] = [
   PICKED_OUT,
   RULE_FOR_SOME,
   RULE_OVER_AMOUNT,
+  BY_ROLE,
   DONE_TO_ANOTHER,
   GOAL_AS_OBJECT,
   HEAD_OF,
