@@ -12,9 +12,11 @@ const FORMS: readonly RegExp[] = [
   /^The (?<list>.{3,50}?) (?:does not|do not) (?:include|contain|list|name|mention) (?<who>.{2,50})$/u,
 ];
 /** What a list is called besides what it lists. */
-const LISTING = /^(?:list|lists|register|roster|roll|the|of|and|all|people|person|names?|official|current|complete|full)$/;
+const LISTING =
+  /^(?:list|lists|register|roster|roll|the|of|and|all|people|person|names?|official|current|complete|full)$/;
 /** What says that there may be more. */
-const MORE = /\b(?:etc|among others|and others|and more|including|such as|e\.g|for example|excerpt|page \d|continued|truncated|next|cursor|has more|first \d+|selected)\b|…|\.\.\./i;
+const MORE =
+  /\b(?:etc|among others|and others|and more|including|such as|e\.g|for example|excerpt|page \d|continued|truncated|next|cursor|has more|first \d+|selected)\b|…|\.\.\./i;
 
 /** Where the list stands that does not have somebody or something; undefined for another statement, and where it may. */
 export function absentFrom(said: string, { documents, lexicon }: Scene): Shown | undefined {
@@ -29,11 +31,18 @@ export function absentFrom(said: string, { documents, lexicon }: Scene): Shown |
     .map((word) => lexicon.lemma(word));
   const named = nameOf(who, documents);
   if (named === undefined) return undefined;
-  const names = named.replace(/^(?:The|the|A|An) /, '').toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
+  const names = named
+    .replace(/^(?:The|the|A|An) /, '')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 1);
   if (kinds.length === 0 || names.length === 0) return undefined;
   const items = itemsOf(kinds, { documents, lexicon });
   if (items === undefined || items.some(({ text }) => isIn(text, names))) return undefined;
-  return { places: items, told: `${list}: ${items.map(({ text }) => text).join(', ')}`.slice(0, LONGEST_TOLD) };
+  return {
+    places: items,
+    told: `${list}: ${items.map(({ text }) => text).join(', ')}`.slice(0, LONGEST_TOLD),
+  };
 }
 
 const LONGEST_TOLD = 200;
@@ -41,9 +50,15 @@ const LONGEST_TOLD = 200;
 /** Whom a name or a role means: "the vendor" of "vendor Molto GmbH"; undefined where that is not told once. */
 function nameOf(who: string, documents: Scene['documents']): string | undefined {
   const [, role] = /^(?:The|the|this|This) (\p{Ll}+)$/u.exec(who) ?? [];
-  if (role === undefined) return /\p{Lu}|\d/u.test(who) && !/^(?:The|This|It|He|She|They)\b/.test(who) ? who : undefined;
-  const named = new RegExp(`\\b${role}(?: name)?:? (\\p{Lu}[\\p{L}.&'-]*(?: \\p{Lu}[\\p{L}.&'-]*){0,3})`, 'giu');
-  const found = documents.flatMap(({ text }) => [...text.slice(0, LONGEST).matchAll(named)].map((one) => one[1]!));
+  if (role === undefined)
+    return /\p{Lu}|\d/u.test(who) && !/^(?:The|This|It|He|She|They)\b/.test(who) ? who : undefined;
+  const named = new RegExp(
+    `\\b${role}(?: name)?:? (\\p{Lu}[\\p{L}.&'-]*(?: \\p{Lu}[\\p{L}.&'-]*){0,3})`,
+    'giu',
+  );
+  const found = documents.flatMap(({ text }) =>
+    [...text.slice(0, LONGEST).matchAll(named)].map((one) => one[1]!),
+  );
   const upper = found.filter((one) => /^\p{Lu}/u.test(one));
   return upper.length > 0 && new Set(upper).size === 1 ? upper[0] : undefined;
 }
@@ -63,13 +78,18 @@ interface Item {
 }
 
 /** The items of the one list that is called so: of data, of a labelled line, or of the lines under a head. */
-function itemsOf(kinds: readonly string[], { documents, lexicon }: Pick<Scene, 'documents' | 'lexicon'>): readonly Item[] | undefined {
+function itemsOf(
+  kinds: readonly string[],
+  { documents, lexicon }: Pick<Scene, 'documents' | 'lexicon'>,
+): readonly Item[] | undefined {
   const isCalled = (words: readonly string[]): boolean => {
     const own = words.map((word) => lexicon.lemma(word.toLowerCase()));
     return kinds.every((kind) => own.includes(kind));
   };
   const facts = factsOf(documents).filter(({ field }) => isCalled([...field.path, ...field.name]));
-  const own = facts.filter(({ field, document }) => documents[document]!.structured && (field.listed || field.path.length > 0));
+  const own = facts.filter(
+    ({ field, document }) => documents[document]!.structured && (field.listed || field.path.length > 0),
+  );
   if (own.length > 0) return wholeList(own, documents);
   const lines = sentencesOf(documents).filter(({ text }) => {
     const [, label] = /^([\p{L} -]{3,50}): \S/u.exec(text) ?? [];

@@ -24,7 +24,10 @@ export function oldEnough(said: string, { documents }: Scene): Shown | undefined
         ? age >= bound && !isEven
         : age < bound;
   return holds
-    ? { places: [born.fact, today.fact], told: `${today.fact.field.quote} − ${born.fact.field.quote} = ${age} years` }
+    ? {
+        places: [born.fact, today.fact],
+        told: `${today.fact.field.quote} − ${born.fact.field.quote} = ${age} years`,
+      }
     : undefined;
 }
 
@@ -47,8 +50,13 @@ export function ofTheAge(said: string, scene: Scene): Shown | undefined {
   if (years !== undefined && years !== rule.bound) return undefined;
   const is = /not|below/.test(how!) ? 'under' : 'at least';
   const found = scene.ask(`${who} is ${is} ${rule.bound} years old.`);
-  const isOther = found?.places.some((place) => place.document !== rule.document || place.sentence !== rule.sentence);
+  const isOther = found?.places.some(
+    (place) => place.document !== rule.document || place.sentence !== rule.sentence,
+  );
   return found !== undefined && isOther
-    ? { places: [rule, ...found.places], told: [rule.text, found.told].filter((one) => one !== '').join('; ') }
+    ? {
+        places: [rule, ...found.places],
+        told: [rule.text, found.told].filter((one) => one !== '').join('; '),
+      }
     : undefined;
 }

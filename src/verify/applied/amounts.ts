@@ -10,7 +10,8 @@ const LONGEST = 6_000;
 /** What stands before the amount of the whole. */
 const WHOLE = /(?:\btotal|\bamount|\bsum|\bvalue|\bprice|\bsubtotal|\bcost|\bworth)\b[^\d;.\n]{0,14}$/i;
 /** What stands before an amount that is not that of the case. */
-const ANOTHER = /\b(?:limit|budget|maximum|max|up to|over|under|above|below|least|deposit|discount|credit|balance|threshold|than|exceeding|tax|vat|fee|shipping)\b[^\d;.\n]{0,14}$/i;
+const ANOTHER =
+  /\b(?:limit|budget|maximum|max|up to|over|under|above|below|least|deposit|discount|credit|balance|threshold|than|exceeding|tax|vat|fee|shipping)\b[^\d;.\n]{0,14}$/i;
 
 /** Where the evidence gives the amount of the case, and only such as meet the rule's; undefined where it does not. */
 export function amountMeets(rule: Rule, scene: Scene): Shown | undefined {
@@ -21,7 +22,7 @@ export function amountMeets(rule: Rule, scene: Scene): Shown | undefined {
 /** The amounts of the case, and whether all of them meet the rule's; undefined where the evidence gives none. */
 export function amountsFor(rule: Rule, { documents, lexicon }: Scene) {
   const { amount } = rule.condition;
-  const bound = amount && valueOf(amount.of, lexicon);
+  const bound = amount && amountIn(amount.of, lexicon);
   if (amount === undefined || bound === undefined) return undefined;
   const kind = rule.kind.split(' ').at(-1)!;
   const found = documents.flatMap((source, document) =>
@@ -31,7 +32,10 @@ export function amountsFor(rule: Rule, { documents, lexicon }: Scene) {
   const own = wholes.length > 0 ? wholes : found;
   if (own.length === 0) return undefined;
   const holds = own.every(({ value }) => meets(sizeOf(value), sizeOf(bound), amount.how));
-  const shown: Shown = { places: own, told: `${own.map(({ text }) => text).join(', ')}: ${amount.how} ${amount.of}` };
+  const shown: Shown = {
+    places: own,
+    told: `${own.map(({ text }) => text).join(', ')}: ${amount.how} ${amount.of}`,
+  };
   return { holds, shown };
 }
 
@@ -50,7 +54,9 @@ function amountsOf(source: Document, document: number, kind: string, bound: Amou
     const { values, text, start } = source.sentence(sentence);
     return values.flatMap((value) => {
       const before = text.slice(Math.max(start, value.start - BEFORE), value.start);
-      const inUnit = isExact(value) && (isOfUnit(value, bound) || (value.kind === 'number' && isIn(source, unitOf(bound))));
+      const inUnit =
+        isExact(value) &&
+        (isOfUnit(value, bound) || (value.kind === 'number' && isIn(source, unitOf(bound))));
       return inUnit && !ANOTHER.test(before) && (value.kind !== 'number' || WHOLE.test(before))
         ? [{ document, sentence, value, text: text.slice(value.start, value.end).trim(), before }]
         : [];
@@ -60,8 +66,8 @@ function amountsOf(source: Document, document: number, kind: string, bound: Amou
 
 /** Whether two amounts are of one unit: of what both are may be written in different ways. */
 export const isOfUnit = (one: Amount, other: Amount): boolean =>
-  compareValues(one, { ...one, ...other, start: one.start, end: one.end, value: one.value } as Value).relation === 'equal' ||
-  unitOf(one) === unitOf(other);
+  compareValues(one, { ...one, ...other, start: one.start, end: one.end, value: one.value } as Value)
+    .relation === 'equal' || unitOf(one) === unitOf(other);
 
 /** Whether data names one currency, and that. */
 function isIn({ structured, text }: Document, unit: string): boolean {
@@ -70,7 +76,7 @@ function isIn({ structured, text }: Document, unit: string): boolean {
 }
 
 /** The one exact amount that a few words are. */
-export function valueOf(words: string, lexicon: Lexicon): Amount | undefined {
+export function amountIn(words: string, lexicon: Lexicon): Amount | undefined {
   const { values } = new Document(`It is ${words}.`, lexicon, undefined, undefined, 'en').whole();
   const [value, ...others] = values;
   return others.length === 0 && value !== undefined && isExact(value) ? value : undefined;
@@ -95,7 +101,17 @@ const SIZED =
 export function amountIsSo(said: string, scene: Scene): Shown | undefined {
   const [, kind, how, of] = SIZED.exec(said) ?? [];
   if (kind === undefined || how === undefined || of === undefined) return undefined;
-  const bound = how.replace(/^(?:over|above)$/, 'more than').replace(/^(?:under|below)$/, 'less than').replace('no more than', 'at most');
-  const rule = { document: -1, sentence: -1, text: '', kind, consequence: '', condition: { ways: [], amount: { how: bound, of } } };
+  const bound = how
+    .replace(/^(?:over|above)$/, 'more than')
+    .replace(/^(?:under|below)$/, 'less than')
+    .replace('no more than', 'at most');
+  const rule = {
+    document: -1,
+    sentence: -1,
+    text: '',
+    kind,
+    consequence: '',
+    condition: { ways: [], amount: { how: bound, of } },
+  };
   return amountMeets(rule, scene);
 }

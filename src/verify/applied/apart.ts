@@ -16,7 +16,9 @@ export function daysApart(said: string, scene: Scene): Shown | undefined {
     other.every((from) => {
       const [later, earlier] = after ? [one.moment, from.moment] : [from.moment, one.moment];
       if (one === from) return false;
-      return length === undefined ? (compareMoments(later, earlier) ?? 0) > 0 : liesBy(later, earlier, length);
+      return length === undefined
+        ? (compareMoments(later, earlier) ?? 0) > 0
+        : liesBy(later, earlier, length);
     }),
   );
   return holds ? shownByDays(own, other, after) : undefined;
@@ -38,7 +40,10 @@ const UNDONE_BEFORE =
 export function endedBefore(said: string, { ask }: Scene): Shown | undefined {
   const [, deed, whom, next] = UNDONE_BEFORE.exec(said) ?? [];
   if (deed === undefined || whom === undefined || next === undefined) return undefined;
-  const [subject = ''] = / (?:was|has been|were|have been) /.exec(deed) === null ? [] : deed.split(/ (?:was|has been|were|have been) /);
+  const [subject = ''] =
+    / (?:was|has been|were|have been) /.exec(deed) === null
+      ? []
+      : deed.split(/ (?:was|has been|were|have been) /);
   const who = /^(?:it|they)$/.test(whom) ? subject : whom.replace(/^the/, 'The');
   const ended = ask(`${deed}.`);
   const never = ended && ask(`${who} has not been ${next.replace('began', 'begun')}.`);

@@ -46,7 +46,8 @@ export function sceneOf(
     const ask = (said: string): Shown | undefined => {
       if (known.has(said)) return known.get(said);
       if (left-- <= 0) return undefined;
-      const found = carried(said, carry) ?? (depth < DEEPEST ? readBy(readers, said, at(depth + 1)) : undefined);
+      const found =
+        carried(said, carry) ?? (depth < DEEPEST ? readBy(readers, said, at(depth + 1)) : undefined);
       known.set(said, found);
       return found;
     };

@@ -10,7 +10,9 @@ const FROM = /^(?:from|start|start date|starts(?: on)?|first day|begin|begins|fr
 const TO = /^(?:to|end|end date|ends(?: on)?|last day|until|till|to date)$/;
 const LEAVE = /^(?:leave|leaves|absence|absences|vacation|vacations|holiday|holidays|pto|request|time)$/;
 const OPEN = /^(?:pending|requested|rejected|declined|cancelled|canceled|withdrawn|draft|denied|submitted)$/i;
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 const MOST_DAYS = 60;
 /** The number of a day that is a Monday. */
 const MONDAY = 4;
@@ -21,16 +23,28 @@ export function awayFor(said: string, { documents }: Scene): Shown | undefined {
   const many = count === undefined ? undefined : countOf(count);
   if (who === undefined || many === undefined) return undefined;
   const facts = factsOf(documents);
-  const ends = facts.filter(({ name, field }) => FROM.test(name) && momentOf(field) !== undefined && isLeave(field.path));
+  const ends = facts.filter(
+    ({ name, field }) => FROM.test(name) && momentOf(field) !== undefined && isLeave(field.path),
+  );
   const [from, ...others] = ends;
   if (from === undefined || others.length > 0) return undefined;
-  const beside = facts.filter(({ field, document }) => document === from.document && field.object === from.field.object);
+  const beside = facts.filter(
+    ({ field, document }) => document === from.document && field.object === from.field.object,
+  );
   const [to, ...more] = beside.filter(({ name, field }) => TO.test(name) && momentOf(field) !== undefined);
   if (to === undefined || more.length > 0 || !isHis(who, from, facts)) return undefined;
-  if (beside.some(({ name, field }) => /^(?:status|state|decision)$/.test(name) && OPEN.test(field.quote)) && be !== undefined) return undefined;
+  if (
+    beside.some(({ name, field }) => /^(?:status|state|decision)$/.test(name) && OPEN.test(field.quote)) &&
+    be !== undefined
+  )
+    return undefined;
   if (beside.some(({ name }) => /half|hours|part/.test(name))) return undefined;
   const type = (kind ?? other)?.trim();
-  if (type !== undefined && !beside.some(({ field }) => field.quote.toLowerCase().includes(type) || field.path.includes(type))) return undefined;
+  if (
+    type !== undefined &&
+    !beside.some(({ field }) => field.quote.toLowerCase().includes(type) || field.path.includes(type))
+  )
+    return undefined;
   const [first, last] = [momentOf(from.field)!, momentOf(to.field)!];
   if (!first.year || !last.year || !isIn(first, last, month, year)) return undefined;
   const days = daysIn(first, last, working !== undefined && !/calendar/.test(working));
@@ -43,7 +57,11 @@ const isLeave = (path: readonly string[]): boolean => path.some((word) => LEAVE.
 
 /** Whether a leave is that of whom the statement names: of the one person of the data. */
 function isHis(who: string, { document }: Fact, facts: readonly Fact[]): boolean {
-  const people = facts.filter((fact) => fact.document === document && /^(?:employee|name|user|person|member|staff|worker)(?: name)?$/.test(fact.name));
+  const people = facts.filter(
+    (fact) =>
+      fact.document === document &&
+      /^(?:employee|name|user|person|member|staff|worker)(?: name)?$/.test(fact.name),
+  );
   const [only, ...others] = people;
   if (only === undefined || others.length > 0) return false;
   const [own, said] = [only.field.quote.toLowerCase(), who.toLowerCase().replace(/['’]s$/, '')];
@@ -55,12 +73,18 @@ function isIn(first: Moment, last: Moment, month: string | undefined, year: stri
   const at = MONTHS.indexOf(month);
   const own = [first, last].map((one) => (one.month - 1) % 12);
   const years = [first, last].map((one) => Math.floor((one.month - 1) / 12));
-  return at >= 0 && own.every((one) => one === at) && (year === undefined || years.every((one) => one === Number(year)));
+  return (
+    at >= 0 &&
+    own.every((one) => one === at) &&
+    (year === undefined || years.every((one) => one === Number(year)))
+  );
 }
 
 /** The days from the first to the last, both of them; of working days those that are no weekend. */
 function daysIn(first: Moment, last: Moment, working: boolean): number {
   const all = last.day - first.day + 1;
   if (!working || all < 1 || all > MOST_DAYS) return all;
-  return Array.from({ length: all }, (_, at) => first.day + at).filter((day) => (((day - MONDAY) % 7) + 7) % 7 < 5).length;
+  return Array.from({ length: all }, (_, at) => first.day + at).filter(
+    (day) => (((day - MONDAY) % 7) + 7) % 7 < 5,
+  ).length;
 }

@@ -44,7 +44,13 @@ function isSaidBy(said: string, sentences: readonly string[], { says }: Scene): 
   const own = plain(said);
   return (
     sentences.some((one) => plain(one) === own) ||
-    says(`${said}.`, sentences.slice(0, MOST_READ).map((one) => `${one}.`).join(' '))
+    says(
+      `${said}.`,
+      sentences
+        .slice(0, MOST_READ)
+        .map((one) => `${one}.`)
+        .join(' '),
+    )
   );
 }
 
@@ -61,7 +67,9 @@ function speakOfOne(said: string, consequence: string, { lexicon }: Scene): bool
       .filter((word) => (word.length >= STEM || /^(?:fee|pay)$/.test(word)) && !LIGHT.test(word))
       .map((word) => lexicon.lemma(word).slice(0, STEM));
   const own = new Set(stems(said));
-  return stems(consequence).some((stem) => own.has(stem)) || (/\b50 ?%/.test(consequence) && /\bhalf\b/.test(said));
+  return (
+    stems(consequence).some((stem) => own.has(stem)) || (/\b50 ?%/.test(consequence) && /\bhalf\b/.test(said))
+  );
 }
 
 /** Whom or what the rule is told of: one of its kind, and whom the statement is about. */
@@ -70,7 +78,8 @@ function subjectsOf(said: string, rule: Rule): readonly string[] {
   const own = side === undefined || side.subject < 0 ? undefined : side.tree.span(side.subject, true);
   const named = own === undefined ? undefined : said.slice(own.start, own.end).trim();
   const isOfKind =
-    named !== undefined && (rule.kind === '' || /^\p{Lu}/u.test(named) || named.toLowerCase().endsWith(rule.kind));
+    named !== undefined &&
+    (rule.kind === '' || /^\p{Lu}/u.test(named) || named.toLowerCase().endsWith(rule.kind));
   const kind = rule.kind === '' ? 'The customer' : `The ${rule.kind}`;
   // What holds of members holds of no guest by that; of whoever is served it is said under any name.
   if (rule.kind !== '' && named !== undefined && isAnother(named, rule.kind)) return [];
@@ -84,7 +93,12 @@ const SERVED = /^(?:customer|client|guest|buyer|shopper|user|passenger|traveller
 /** Whether a statement is about people of another kind than a rule. */
 function isAnother(named: string, kind: string): boolean {
   const [own, theirs] = [named, kind].map((words) => words.toLowerCase().split(' ').at(-1)!);
-  return own !== theirs && PEOPLE.test(own!) && PEOPLE.test(theirs!) && !(SERVED.test(own!) && SERVED.test(theirs!));
+  return (
+    own !== theirs &&
+    PEOPLE.test(own!) &&
+    PEOPLE.test(theirs!) &&
+    !(SERVED.test(own!) && SERVED.test(theirs!))
+  );
 }
 
 const MOST_NAMING = 40;

@@ -1,6 +1,6 @@
 /** How two numbers of the evidence stand to each other: "The refund does not exceed the amount paid", "£3,000 under budget". */
 import { type Amount, amountOf, sizeOf, unitOf } from '../record/amounts.ts';
-import { isOfUnit, valueOf } from './amounts.ts';
+import { amountIn, isOfUnit } from './amounts.ts';
 import type { Scene, Shown } from './asked.ts';
 import { called, type Fact, numberFor } from './facts.ts';
 
@@ -32,8 +32,11 @@ export function numbersCompared(said: string, { documents, lexicon }: Scene): Sh
   const [days, plain] = own.kind === 'quantity' ? [own, b] : [its, a];
   // Days of leave beside what is left of it, whose unit its name says.
   const inDays = days.kind === 'quantity' && days.unit === 'd' && /^\d+(?:\.\d+)?$/.test(plain.field.quote);
-  if (!inDays || !plain.field.path.some((word) => /^(?:leave|vacation|holidays?|pto)$/.test(word))) return undefined;
-  return holds!(Number.parseFloat(a.field.quote), Number.parseFloat(b.field.quote)) ? byBoth(a, b, sign!) : undefined;
+  if (!inDays || !plain.field.path.some((word) => /^(?:leave|vacation|holidays?|pto)$/.test(word)))
+    return undefined;
+  return holds!(Number.parseFloat(a.field.quote), Number.parseFloat(b.field.quote))
+    ? byBoth(a, b, sign!)
+    : undefined;
 }
 
 function formOf(said: string) {
@@ -60,7 +63,7 @@ const SPENT = /^(?:spent|spend|actual(?:s| cost| spend)?|cost|costs|total cost|e
 /** By how much something stayed under its budget, or went over it. */
 export function besideBudget(said: string, { documents, lexicon }: Scene): Shown | undefined {
   const [, amount, side] = BUDGET.exec(said) ?? [];
-  const value = amount === undefined ? undefined : valueOf(amount, lexicon);
+  const value = amount === undefined ? undefined : amountIn(amount, lexicon);
   if (value === undefined) return undefined;
   const [planned, spent] = [PLANNED, SPENT].map((is) => onlyNumber(documents, is));
   const [a, b] = [planned, spent].map((fact) => fact && amountOf(fact.field));

@@ -18,10 +18,14 @@ export function isMet(rule: Rule, subject: string, scene: Scene): Shown | undefi
     const both = / and /.test(said) ? asked(said.split(/,? and /), subject, scene) : undefined;
     const found = both ?? askedOne(said, subject, scene);
     // A rule does not say itself that it is met.
-    const own = found?.places.filter(({ document, sentence }) => document !== rule.document || sentence !== rule.sentence);
+    const own = found?.places.filter(
+      ({ document, sentence }) => document !== rule.document || sentence !== rule.sentence,
+    );
     if (own === undefined || own.length === 0) continue;
     // What is so large must be one of those that the rule is for.
-    const isOfKind = own.some(({ document }) => scene.documents[document]!.text.toLowerCase().includes(rule.kind.split(' ').at(-1)!));
+    const isOfKind = own.some(({ document }) =>
+      scene.documents[document]!.text.toLowerCase().includes(rule.kind.split(' ').at(-1)!),
+    );
     if (amount === undefined || isOfKind) return found;
   }
   return undefined;

@@ -12,7 +12,8 @@ const LIGHT =
 const NOT_DONE =
   /^(?:due|deadline|expect|expected|plan|planned|schedule|scheduled|estimate|estimated|until|before|after|latest|propose|proposed|promise|promised|target|cutoff|refund|not|never|unless|valid|expire)$/;
 /** Words that no thing is called by. */
-const NOBODY = /^(?:customer|guest|client|passenger|tenant|employee|member|user|patient|applicant|buyer|subscriber|it|he|she|they|traveller|student|policyholder|insured|contractor|supplier|driver|order|booking|request|item|reservation|goods|product|address|her|his|their)$/;
+const NOBODY =
+  /^(?:customer|guest|client|passenger|tenant|employee|member|user|patient|applicant|buyer|subscriber|it|he|she|they|traveller|student|policyholder|insured|contractor|supplier|driver|order|booking|request|item|reservation|goods|product|address|her|his|their)$/;
 const SAME_DEED: ReadonlyMap<string, string> = byMap(
   'buy:order,purchase order:buy,purchase start:begin,check,arrive,depart arrive:check deliver:arrive arrive:deliver end:finish,expire return:send happen:incur,occur report:notify,file,submit',
 );
@@ -22,7 +23,10 @@ const SAME_DEED: ReadonlyMap<string, string> = byMap(
  * another's or of what was only planned.
  */
 export function daysFor(said: string, whole: string, { documents, lexicon }: Scene): readonly Day[] {
-  const [phrase, claim] = [said, whole].map((text) => text.replace(/\b([eE])-mail/g, '$1mail')) as [string, string];
+  const [phrase, claim] = [said, whole].map((text) => text.replace(/\b([eE])-mail/g, '$1mail')) as [
+    string,
+    string,
+  ];
   const deed = deedIn(phrase, lexicon);
   if (deed === undefined) return [];
   const known = new Set([...deedsOf(claim, lexicon), ...deedsOf(phrase, lexicon)]);
@@ -35,7 +39,11 @@ export function daysFor(said: string, whole: string, { documents, lexicon }: Sce
   if (sources.size !== 1) return [];
   const { text } = documents[found[0]!.document]!;
   const isOther = found.some(({ label }) =>
-    label.some((word) => (NOT_DONE.test(word) && !known.has(word)) || !(known.has(word) || LIGHT.test(word) || isDeedOf(word, deed))),
+    label.some(
+      (word) =>
+        (NOT_DONE.test(word) && !known.has(word)) ||
+        !(known.has(word) || LIGHT.test(word) || isDeedOf(word, deed)),
+    ),
   );
   return isOther || !isAllTold(phrase, deed, documents, lexicon) || namesOther(claim, text) ? [] : found;
 }
@@ -57,10 +65,19 @@ function deedIn(phrase: string, lexicon: Lexicon): string | undefined {
 }
 
 /** Whether each thing that a phrase names stands in the evidence. */
-function isAllTold(phrase: string, deed: string, documents: readonly { readonly text: string }[], lexicon: Lexicon): boolean {
+function isAllTold(
+  phrase: string,
+  deed: string,
+  documents: readonly { readonly text: string }[],
+  lexicon: Lexicon,
+): boolean {
   const all = documents.map(({ text }) => text.toLowerCase()).join('\n');
   return deedsOf(phrase, lexicon).every(
-    (word) => word === deed || NOBODY.test(word) || word.length < 3 || all.includes(word.slice(0, Math.max(4, word.length - 2))),
+    (word) =>
+      word === deed ||
+      NOBODY.test(word) ||
+      word.length < 3 ||
+      all.includes(word.slice(0, Math.max(4, word.length - 2))),
   );
 }
 
@@ -70,7 +87,9 @@ const NUMBER = /\b[A-Za-z]{0,5}[-#]?\d[\w-]*\b/g;
 function namesOther(claim: string, text: string): boolean {
   const shape = (number: string): string => number.replace(/\d+/g, '0');
   const own = (claim.match(NUMBER) ?? []).filter((one) => /^[A-Za-z]+[-#]?\d/.test(one));
-  const theirs = new Set((text.slice(0, 6_000).match(NUMBER) ?? []).filter((one) => /^[A-Za-z]+[-#]?\d/.test(one)));
+  const theirs = new Set(
+    (text.slice(0, 6_000).match(NUMBER) ?? []).filter((one) => /^[A-Za-z]+[-#]?\d/.test(one)),
+  );
   if (own.some((one) => !text.includes(one))) return true;
   const shapes = [...theirs].map(shape);
   return own.length > 0

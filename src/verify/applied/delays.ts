@@ -22,13 +22,22 @@ const DEEDS: Readonly<Record<string, RegExp>> = {
 /** Where both times stand that are as far apart as a statement says; undefined for another, and where they are not. */
 export function late(said: string, { documents, lexicon }: Scene): Shown | undefined {
   const [all, kind, named, delayed, deed, by] = LATE.exec(said) ?? [];
-  if (all === undefined || by === undefined || (deed !== undefined && !/ (?:late|behind schedule|after (?:its )?schedule)$/.test(all))) return undefined;
+  if (
+    all === undefined ||
+    by === undefined ||
+    (deed !== undefined && !/ (?:late|behind schedule|after (?:its )?schedule)$/.test(all))
+  )
+    return undefined;
   const length = lengthIn(by, lexicon);
   if (length === undefined) return undefined;
   const facts = factsOf(documents).filter(({ field }) => momentOf(field) !== undefined);
-  const is = delayed === undefined ? DEEDS[deed!] : facts.some(({ name }) => /arriv/.test(name)) ? /arriv/ : /./;
-  const [planned, actual] = [PLANNED, ACTUAL].map((which) => facts.filter(({ name }) => which.test(name) && is!.test(name)));
-  if (planned!.length !== 1 || actual!.length !== 1 || planned![0]!.document !== actual![0]!.document) return undefined;
+  const is =
+    delayed === undefined ? DEEDS[deed!] : facts.some(({ name }) => /arriv/.test(name)) ? /arriv/ : /./;
+  const [planned, actual] = [PLANNED, ACTUAL].map((which) =>
+    facts.filter(({ name }) => which.test(name) && is!.test(name)),
+  );
+  if (planned!.length !== 1 || actual!.length !== 1 || planned![0]!.document !== actual![0]!.document)
+    return undefined;
   if (!isOf(kind ?? named!, planned![0]!, documents)) return undefined;
   const [from, to] = [momentOf(planned![0]!.field)!, momentOf(actual![0]!.field)!];
   return liesBy(to, from, length)

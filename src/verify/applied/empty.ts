@@ -19,7 +19,10 @@ export function nothingOf(said: string, scene: Scene): Shown | undefined {
     const isEmpty = scene.documents.some((source) => {
       if (!source.structured || subjectOf(source) === undefined) return false;
       // An empty list is written so.
-      return source.text.slice(0, LONGEST).toLowerCase().includes(`no ${what.replace(/s$/, '')}`);
+      return source.text
+        .slice(0, LONGEST)
+        .toLowerCase()
+        .includes(`no ${what.replace(/s$/, '')}`);
     });
     if (isEmpty) return scene.ask(`${said.replace(` ${how} `, ' ')}.`);
   }

@@ -8,12 +8,15 @@ import type { Field } from '../record/record.ts';
 
 const WHAT = /^(?:type|event|action|name|kind|status|description|what|step|activity|message|title)$/;
 const WHEN = /^(?:at|date|timestamp|time|on|when|occurred at|occurred on|created at|datetime)$/;
-const LISTS = /^(?:events?|history|log|timeline|activity|activities|audit|audit log|steps|changes|tracking|entries)$/;
+const LISTS =
+  /^(?:events?|history|log|timeline|activity|activities|audit|audit log|steps|changes|tracking|entries)$/;
 const MOST_OBJECTS = 24;
 const LONGEST = 6_000;
 /** Words of what is told behind a day, at the most. */
 const MOST_TOLD = 6;
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 const KNOWN = new WeakMap<Document, readonly Omit<Day, 'document'>[]>();
 
@@ -21,7 +24,8 @@ const KNOWN = new WeakMap<Document, readonly Omit<Day, 'document'>[]>();
 export const eventsOf = (documents: readonly Document[], lexicon: Lexicon): readonly Day[] =>
   documents.flatMap((source, document) => {
     let own = KNOWN.get(source);
-    if (own === undefined) KNOWN.set(source, (own = source.structured ? inData(source, lexicon) : inLines(source, lexicon)));
+    if (own === undefined)
+      KNOWN.set(source, (own = source.structured ? inData(source, lexicon) : inLines(source, lexicon)));
     return own.map((day) => ({ ...day, document }));
   });
 
@@ -30,7 +34,8 @@ function inData(source: Document, lexicon: Lexicon): readonly Omit<Day, 'documen
 }
 
 const MADE = /^(?:created|submitted|made|sent|filed|date|at|on)(?: (?:at|on))?$/;
-const DEED = /(?:request|claim|complaint|application|payment|refund|cancellation|delivery|order|purchase|return|notice|shipment|appeal|payout|withdrawal|deposit|signature|approval|inspection)$/;
+const DEED =
+  /(?:request|claim|complaint|application|payment|refund|cancellation|delivery|order|purchase|return|notice|shipment|appeal|payout|withdrawal|deposit|signature|approval|inspection)$/;
 
 /** `refund_request: { created_at: … }`: what an object is called by was done when it was made. */
 const made = (source: Document, lexicon: Lexicon): readonly Omit<Day, 'document'>[] =>
@@ -52,7 +57,9 @@ function listed(source: Document, lexicon: Lexicon): readonly Omit<Day, 'documen
       if (what!.length !== 1 || when!.length !== 1) return [];
       const moment = momentOf(when![0]!);
       const label = deedsOf(what![0]!.quote.replaceAll('_', ' '), lexicon);
-      return moment === undefined || label.length === 0 ? [] : [{ sentence: when![0]!.sentence, moment, told: toldOf(when![0]!), label }];
+      return moment === undefined || label.length === 0
+        ? []
+        : [{ sentence: when![0]!.sentence, moment, told: toldOf(when![0]!), label }];
     });
 }
 
@@ -69,9 +76,13 @@ function inLines(source: Document, lexicon: Lexicon): readonly Omit<Day, 'docume
     const { values, text, start, end } = source.sentence(sentence);
     const [value, ...others] = values;
     const moment = value === undefined ? undefined : momentIn(value);
-    if (moment === undefined || value === undefined || /\p{L}/u.test(text.slice(start, value.start))) return [];
+    if (moment === undefined || value === undefined || /\p{L}/u.test(text.slice(start, value.start)))
+      return [];
     if (others.some((other) => other.kind === 'date' || other.kind === 'datetime')) return [];
-    const behind = text.slice(value.end, end).replace(/^(?: ?\([^()]{2,12}\))?[\s:,–—-]+/, '').replace(/[.;]\s*$/, '');
+    const behind = text
+      .slice(value.end, end)
+      .replace(/^(?: ?\([^()]{2,12}\))?[\s:,–—-]+/, '')
+      .replace(/[.;]\s*$/, '');
     const label = deedsOf(behind, lexicon);
     if (/[.;,:]/.test(behind) || label.length === 0 || label.length > MOST_TOLD) return [];
     const { date } = value as Extract<typeof value, { date: unknown }>;

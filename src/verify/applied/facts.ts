@@ -36,7 +36,9 @@ function read(source: Document): readonly Omit<Fact, 'document'>[] {
     : Array.from({ length: source.scan.sentenceCount }, (_, sentence) =>
         linesAt(source, sentence).flatMap(({ own }) => own),
       ).flat();
-  const different = [...new Map(fields.map((field) => [`${field.start}/${field.name.join()}`, field])).values()];
+  const different = [
+    ...new Map(fields.map((field) => [`${field.start}/${field.name.join()}`, field])).values(),
+  ];
   return different
     .slice(0, MOST)
     .map((field) => ({ field, name: field.name.join(' '), sentence: field.sentence }));
@@ -66,33 +68,59 @@ export const TODAY =
   /^(?:today|as of|as at|checked(?: on| at)?|now|report date|reporting date|exported(?: at| on)?|snapshot(?: date| at)?|generated(?: at| on)?|current date|reviewed on|statement date|(?:application|request|booking|rental|check in|pickup|order|purchase|visit|registration|event) date|applied(?: on| at)|date)$/;
 
 /** What a value is not: unset. */
-export const isUnset = ({ field }: Fact): boolean => /^(?:null|none|no|false|unset|n\/a|-|—|)$/i.test(field.quote);
+export const isUnset = ({ field }: Fact): boolean =>
+  /^(?:null|none|no|false|unset|n\/a|-|—|)$/i.test(field.quote);
 
 /** The words of a noun phrase that tell something, each by its dictionary form. */
 export const nounsOf = (phrase: string, lexicon: Lexicon): readonly string[] =>
   wordsOf(phrase)
-    .filter((word) => !/^(?:the|a|an|of|for|on|in|to|its|their|his|her|this|that|number|days?|hours?|by|at|so|far)$/.test(word))
+    .filter(
+      (word) =>
+        !/^(?:the|a|an|of|for|on|in|to|its|their|his|her|this|that|number|days?|hours?|by|at|so|far)$/.test(
+          word,
+        ),
+    )
     .map((word) => lexicon.lemma(word));
 
 /** The one fact with a number that a noun phrase names; undefined for none, and where several may be meant. */
-export function numberFor(phrase: string, documents: readonly Document[], lexicon: Lexicon): Fact | undefined {
+export function numberFor(
+  phrase: string,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+): Fact | undefined {
   const words = nounsOf(phrase, lexicon);
   if (words.length === 0 || words.length > 5) return undefined;
   const found = factsOf(documents).flatMap((fact) => {
     if (!/^[^\p{L}]{0,3}-?\d[\d.,]*(?: ?\p{L}{1,8}| ?[€£$%])?$/u.test(fact.field.quote)) return [];
     const own = new Set([...fact.field.name, ...fact.field.path].map((word) => lexicon.lemma(word)));
-    if (!words.every((word) => own.has(word) || SAME.get(word)?.split(',').some((other) => own.has(other)))) return [];
+    if (
+      !words.every(
+        (word) =>
+          own.has(word) ||
+          SAME.get(word)
+            ?.split(',')
+            .some((other) => own.has(other)),
+      )
+    )
+      return [];
     // "The shipping address" is not its postcode.
-    const more = [...own].filter((word) => !words.includes(word) && !words.some((one) => SAME.get(one)?.split(',').includes(word)));
-    return more.some((word) => fact.field.name.includes(word) && !MEASURE.test(word)) ? [] : [{ fact, more: more.length }];
+    const more = [...own].filter(
+      (word) => !words.includes(word) && !words.some((one) => SAME.get(one)?.split(',').includes(word)),
+    );
+    return more.some((word) => fact.field.name.includes(word) && !MEASURE.test(word))
+      ? []
+      : [{ fact, more: more.length }];
   });
   const least = Math.min(...found.map(({ more }) => more));
   const best = found.filter(({ more }) => more === least);
-  return best.length === 1 && new Set(found.map(({ fact }) => fact.document)).size === 1 ? best[0]!.fact : undefined;
+  return best.length === 1 && new Set(found.map(({ fact }) => fact.document)).size === 1
+    ? best[0]!.fact
+    : undefined;
 }
 
 /** Names that say only that a field holds a number. */
-const MEASURE = /^(?:amount|total|value|price|number|count|sum|quantity|size|current|net|gross|available|paid)$/;
+const MEASURE =
+  /^(?:amount|total|value|price|number|count|sum|quantity|size|current|net|gross|available|paid)$/;
 
 /** Other names of what a field holds. */
 const SAME: ReadonlyMap<string, string> = new Map(

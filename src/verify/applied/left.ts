@@ -8,7 +8,8 @@ const ENOUGH =
 const LEFT =
   /^(?:.{2,50}?) (?:still )?has (at least |more than |fewer than |less than |only |exactly )?(\d+(?:\.\d+)?|\p{Ll}+) (?:days? of (?:annual |paid )?(?:leave|vacation|holiday|pto)|(?:leave|vacation|holiday|pto|annual leave) days?) (?:left|remaining|available)(?: (?:this year|for \d{4}|in \d{4}))?$/iu;
 const OF_LEAVE = /^(?:leave|vacation|holiday|holidays|pto|annual)$/;
-const REMAINING = /^(?:(?:days )?(?:remaining|left|available|balance)(?: (?:days|balance))?|(?:leave|vacation|holiday|pto|annual leave)(?: days)? (?:remaining|left|balance|available)|remaining (?:leave|vacation|holiday|pto)(?: days)?)$/;
+const REMAINING =
+  /^(?:(?:days )?(?:remaining|left|available|balance)(?: (?:days|balance))?|(?:leave|vacation|holiday|pto|annual leave)(?: days)? (?:remaining|left|balance|available)|remaining (?:leave|vacation|holiday|pto)(?: days)?)$/;
 
 /** Where what is left stands, that is as much as a statement says; undefined for another, and where it is not. */
 export function leaveLeft(said: string, { documents }: Scene): Shown | undefined {
@@ -41,13 +42,18 @@ export function leaveLeft(said: string, { documents }: Scene): Shown | undefined
 
 const WHOLE = /^(?:entitlement|entitled|allowance|annual allowance|total|granted|quota)$/;
 const TAKEN = /^(?:taken|used|days taken|days used|spent)$/;
-const BESIDE = /^(?:booked|planned|pending|approved|requested|carried over|carry over|scheduled|reserved|expired)\b/;
+const BESIDE =
+  /^(?:booked|planned|pending|approved|requested|carried over|carry over|scheduled|reserved|expired)\b/;
 
 /** The one number of days of leave that is called so, where nothing beside it is still to be taken off or added. */
 function onlyIn(documents: Scene['documents'], is: RegExp): Fact | undefined {
-  const ofLeave = factsOf(documents).filter(({ field }) => [...field.path, ...field.name].some((word) => OF_LEAVE.test(word)));
+  const ofLeave = factsOf(documents).filter(({ field }) =>
+    [...field.path, ...field.name].some((word) => OF_LEAVE.test(word)),
+  );
   if (ofLeave.some(({ name }) => BESIDE.test(name))) return undefined;
-  const found = ofLeave.filter(({ name, field }) => is.test(name) && /^\d+(?:\.\d+)?(?: days?)?$/.test(field.quote));
+  const found = ofLeave.filter(
+    ({ name, field }) => is.test(name) && /^\d+(?:\.\d+)?(?: days?)?$/.test(field.quote),
+  );
   return found.length === 1 ? found[0] : undefined;
 }
 

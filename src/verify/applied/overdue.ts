@@ -11,7 +11,8 @@ const OVERDUE =
 const DUE = /^(?:due|due date|due on|due by|payment due|pay by|payable by|deadline|return by|return due)$/;
 const TODAY =
   /^(?:today|as of|as at|checked(?: on| at)?|now|report date|reporting date|exported(?: at| on)?|snapshot date|generated(?: at| on)?|current date|reviewed on|statement date)$/;
-const DONE = /^(?:paid(?: on| at| date)?|payment date|settled(?: on| at)?|returned(?: on| at)?|closed(?: on| at)?|completed(?: on| at)?|delivered(?: on| at)?)$/;
+const DONE =
+  /^(?:paid(?: on| at| date)?|payment date|settled(?: on| at)?|returned(?: on| at)?|closed(?: on| at)?|completed(?: on| at)?|delivered(?: on| at)?)$/;
 const STATE = /^(?:status|state|payment status)$/;
 
 /** Where its due date and the day stand, of what has not been paid or brought back by then. */
@@ -19,13 +20,18 @@ export function overdue(said: string, { documents, lexicon }: Scene): Shown | un
   const [, what, first, second, bare, on] = OVERDUE.exec(said) ?? [];
   const by = first ?? second;
   if (what === undefined || (by === undefined && bare === undefined)) return undefined;
-  const kind = what.split(' ').findLast((word) => !/\d/.test(word))?.toLowerCase() ?? what;
+  const kind =
+    what
+      .split(' ')
+      .findLast((word) => !/\d/.test(word))
+      ?.toLowerCase() ?? what;
   const due = onlyMoment(documents, DUE);
   const today = on === undefined ? onlyMoment(documents, TODAY) : undefined;
   const moment = on === undefined ? today?.moment : momentOfWords(on, lexicon);
   if (due === undefined || moment === undefined || !moment.year) return undefined;
   if (!documents[due.fact.document]!.text.toLowerCase().includes(kind)) return undefined;
-  if (what.split(' ').some((word) => /\d/.test(word) && !documents[due.fact.document]!.text.includes(word))) return undefined;
+  if (what.split(' ').some((word) => /\d/.test(word) && !documents[due.fact.document]!.text.includes(word)))
+    return undefined;
   const states = called(documents, STATE).filter(({ document }) => document === due.fact.document);
   const open = [...called(documents, DONE), ...states];
   if (open.length === 0 || !open.every((one) => isUnset(one) || OPEN.test(one.field.quote))) return undefined;
@@ -41,7 +47,8 @@ export function overdue(said: string, { documents, lexicon }: Scene): Shown | un
     : undefined;
 }
 
-const OPEN = /^(?:unpaid|open|overdue|outstanding|late|not (?:yet )?(?:paid|returned)|on loan|borrowed|sent|issued|past[ _]due)$/i;
+const OPEN =
+  /^(?:unpaid|open|overdue|outstanding|late|not (?:yet )?(?:paid|returned)|on loan|borrowed|sent|issued|past[ _]due)$/i;
 
 function momentOfWords(words: string, lexicon: Scene['lexicon']) {
   const { values } = new Document(`It was on ${words}.`, lexicon, undefined, undefined, 'en').whole();

@@ -22,19 +22,29 @@ export function whoIsWho(said: string, { documents }: Scene): Shown | undefined 
   const [, not, deed, made] = one === undefined ? (NOT_BY.exec(said) ?? []) : [];
   const facts = factsOf(documents);
   const [a, b] =
-    one !== undefined ? [inRole(one, facts), inRole(other!, facts)] : deed === undefined ? [] : [doneBy(deed, facts), doneBy(made!, facts)];
+    one !== undefined
+      ? [inRole(one, facts), inRole(other!, facts)]
+      : deed === undefined
+        ? []
+        : [doneBy(deed, facts), doneBy(made!, facts)];
   if (a === undefined || b === undefined || a === b || a.document !== b.document) return undefined;
   const isOne = a.field.quote.toLowerCase() === b.field.quote.toLowerCase();
   const isSaidOne = one === undefined ? not === undefined : /^(?:the same|one and)/.test(how!);
   // One who is written in two ways may be one all the same.
-  if (!isOne && a.field.words.some((word) => word.length > 1 && b.field.words.includes(word))) return undefined;
-  return isOne === isSaidOne ? { places: [a, b], told: `${a.name}: ${a.field.quote}, ${b.name}: ${b.field.quote}` } : undefined;
+  if (!isOne && a.field.words.some((word) => word.length > 1 && b.field.words.includes(word)))
+    return undefined;
+  return isOne === isSaidOne
+    ? { places: [a, b], told: `${a.name}: ${a.field.quote}, ${b.name}: ${b.field.quote}` }
+    : undefined;
 }
 
 /** The one person who stands in a role: under its name, or as the doer of its deed. */
 function inRole(role: string, facts: readonly Fact[]): Fact | undefined {
   const own = facts.filter(
-    ({ name, field }) => name === role || name === `${role} name` || (/^(?:name|id|user)$/.test(name) && field.path.at(-1) === role),
+    ({ name, field }) =>
+      name === role ||
+      name === `${role} name` ||
+      (/^(?:name|id|user)$/.test(name) && field.path.at(-1) === role),
   );
   if (own.length > 0) return own.length === 1 ? own[0] : undefined;
   const deed = DEEDS.get(role);
@@ -42,7 +52,10 @@ function inRole(role: string, facts: readonly Fact[]): Fact | undefined {
 }
 
 function doneBy(deed: string, facts: readonly Fact[]): Fact | undefined {
-  const found = facts.filter(({ name }) => name === `${deed} by` || (deed === 'made' && name.endsWith(' by') && MADE_BY.test(name.slice(0, -3))));
+  const found = facts.filter(
+    ({ name }) =>
+      name === `${deed} by` || (deed === 'made' && name.endsWith(' by') && MADE_BY.test(name.slice(0, -3))),
+  );
   return found.length === 1 && !/^(?:null|none|unset|)$/i.test(found[0]!.field.quote) ? found[0] : undefined;
 }
 
@@ -50,12 +63,16 @@ function doneBy(deed: string, facts: readonly Fact[]): Fact | undefined {
 export function inTeam(said: string, { documents }: Scene): Shown | undefined {
   const [, who, team, kind] = IN_TEAM.exec(said) ?? [];
   if (who === undefined || team === undefined || /\b(?:not|no|and|or)\b/.test(said)) return undefined;
-  const own = factsOf(documents).filter(({ name }) => name === kind || (kind === 'team' && name === 'department'));
+  const own = factsOf(documents).filter(
+    ({ name }) => name === kind || (kind === 'team' && name === 'department'),
+  );
   const found = own.filter((fact) => isHis(who, fact, documents));
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return undefined;
   const named = only.field.quote.toLowerCase().replace(/ (?:team|department|group)$/, '');
-  return named === team.toLowerCase() ? { places: [only], told: `${only.name}: ${only.field.quote}` } : undefined;
+  return named === team.toLowerCase()
+    ? { places: [only], told: `${only.name}: ${only.field.quote}` }
+    : undefined;
 }
 
 /** Whether a field is of whom a statement names: by what its object is called, or by a name beside it. */
@@ -67,6 +84,8 @@ function isHis(who: string, { field, document }: Fact, documents: Scene['documen
       other.document === document &&
       other.field.object === field.object &&
       /^(?:name|user|username|employee|member|full name|person)$/.test(other.name) &&
-      (other.field.quote.toLowerCase() === said || other.field.quote.toLowerCase().split(' ')[0] === said || other.name === said),
+      (other.field.quote.toLowerCase() === said ||
+        other.field.quote.toLowerCase().split(' ')[0] === said ||
+        other.name === said),
   );
 }

@@ -41,7 +41,10 @@ const WITH = new RegExp(
   `^(?:All |Any |Every |Each )?(\\p{Lu}?[\\p{L} -]{3,40}?) (with|without) ((?:an? |the )?[\\p{L} -]{3,40}?) ((?:${VERBS}) .{4,120})$`,
   'u',
 );
-const OF_KIND = new RegExp(`^(?:All |Any |Every )?(\\p{Lu}?[\\p{L}-]+(?: \\p{L}+)?) (\\p{L}+s) ((?:${VERBS}) .{4,120})$`, 'u');
+const OF_KIND = new RegExp(
+  `^(?:All |Any |Every )?(\\p{Lu}?[\\p{L}-]+(?: \\p{L}+)?) (\\p{L}+s) ((?:${VERBS}) .{4,120})$`,
+  'u',
+);
 const IF =
   /^(?:If|When|Where|Whenever|Provided(?: that)?|As long as|Once|In case) (.{6,120}?), (?:then )?(.{6,140})$/u;
 const IF_BEHIND =
@@ -49,13 +52,20 @@ const IF_BEHIND =
 /** What makes a sentence a rule that holds only otherwise, in part, or by somebody's leave. */
 const OPEN =
   /\b(?:unless|except|excluding|only|other than|apart from|otherwise|however|normally|usually|generally|may be waived|at (?:our|its|the) discretion|might|should|or)\b|\?/i;
-const MAY_BE = new RegExp(`\\b(?:if|when|where|whenever|provided|long as|once|who|that|which|with|without|over|above|exceeding|than|least|from|under|below|up to|${VERBS})\\b`, 'i');
+const MAY_BE = new RegExp(
+  `\\b(?:if|when|where|whenever|provided|long as|once|who|that|which|with|without|over|above|exceeding|than|least|from|under|below|up to|${VERBS})\\b`,
+  'i',
+);
 const LONGEST = 260;
 
 /** The rules that a sentence is; none for most. */
 export function rulesOf(said: Said, lexicon: Lexicon): readonly Rule[] {
   const { text } = said;
-  if (text.length > LONGEST || !MAY_BE.test(text) || OPEN.test(text.replace(/\bor (?:more|less|over|above)\b/, '')))
+  if (
+    text.length > LONGEST ||
+    !MAY_BE.test(text) ||
+    OPEN.test(text.replace(/\bor (?:more|less|over|above)\b/, ''))
+  )
     return [];
   const rule = (kind: string, condition: Condition, consequence: string): Rule => ({
     ...said,
@@ -72,18 +82,28 @@ export function rulesOf(said: Said, lexicon: Lexicon): readonly Rule[] {
     const how = BOUNDS[`${bound!.replace(/^of /, '')}${more ?? ''}`];
     if (how === undefined) return [];
     const kind = oneOf(things, lexicon);
-    const ways = [`${SUBJECT} is ${how.replace('more than', 'over').replace('less than', 'under')} ${amount}`, `The total of the ${kind} is ${how} ${amount}`];
+    const ways = [
+      `${SUBJECT} is ${how.replace('more than', 'over').replace('less than', 'under')} ${amount}`,
+      `The total of the ${kind} is ${how} ${amount}`,
+    ];
     return [rule(kind, { ways, amount: { how, of: amount! } }, saidOfOne(does!, lexicon))];
   }
   const [, those, do_, get] = WHO.exec(text) ?? [];
   if (those !== undefined && isMany(those, lexicon))
     return [
-      rule(oneOf(those, lexicon), { ways: [`${SUBJECT} ${saidOfOne(do_!, lexicon)}`] }, saidOfOne(get!, lexicon)),
+      rule(
+        oneOf(those, lexicon),
+        { ways: [`${SUBJECT} ${saidOfOne(do_!, lexicon)}`] },
+        saidOfOne(get!, lexicon),
+      ),
     ];
   const [, such, having, thing, then_] = WITH.exec(text) ?? [];
   if (such !== undefined && isMany(such, lexicon)) {
     const own = thing!.replace(/^(?:an?|the) /, '');
-    const ways = having === 'with' ? [`${SUBJECT} has ${thing}`] : [`${SUBJECT} has no ${own}`, `${SUBJECT} does not have ${thing}`];
+    const ways =
+      having === 'with'
+        ? [`${SUBJECT} has ${thing}`]
+        : [`${SUBJECT} has no ${own}`, `${SUBJECT} does not have ${thing}`];
     return [rule(oneOf(such, lexicon), { ways }, saidOfOne(then_!, lexicon))];
   }
   const [, which, kinds, have] = OF_KIND.exec(text) ?? [];
@@ -140,7 +160,8 @@ function saidOfOne(does: string, lexicon: Lexicon): string {
       ? 'is'
       : verb === 'have'
         ? 'has'
-        : /^(?:must|may|can|cannot|will|shall|is|has|was|had|were|did|does)$/.test(verb) || verb !== lexicon.lemma(verb)
+        : /^(?:must|may|can|cannot|will|shall|is|has|was|had|were|did|does)$/.test(verb) ||
+            verb !== lexicon.lemma(verb)
           ? verb
           : present(verb);
   return [one, ...rest].join(' ').replace(/\btheir\b/g, 'the');

@@ -24,7 +24,10 @@ export function stillMay(said: string, scene: Scene): Shown | undefined {
   if (day === undefined) return undefined;
   const isStill = still !== 'no longer ';
   const rules = sentencesOf(scene.documents).filter(
-    ({ text }) => text.toLowerCase().includes(deed.slice(0, deed === 'returned' ? 6 : STEM)) && !OPEN.test(text) && (free === undefined || FREE.test(text)),
+    ({ text }) =>
+      text.toLowerCase().includes(deed.slice(0, deed === 'returned' ? 6 : STEM)) &&
+      !OPEN.test(text) &&
+      (free === undefined || FREE.test(text)),
   );
   const [rule, ...others] = rules;
   if (rule === undefined || others.length > 0 || !isTold(what, scene)) return undefined;
@@ -50,18 +53,28 @@ function byDay(rule: Said, day: Moment, isStill: boolean, scene: Scene): Shown |
   if (last === undefined || more.length > 0) return undefined;
   const own = day.year ? day : inYearOf(day, last);
   if (own.day === last.day && last.minute !== undefined) return undefined;
-  const order = own.day === last.day ? 0 : (compareMoments({ ...own, minute: undefined } as Moment, { ...last, minute: undefined } as Moment) ?? Number.NaN);
+  const order =
+    own.day === last.day
+      ? 0
+      : (compareMoments({ ...own, minute: undefined } as Moment, { ...last, minute: undefined } as Moment) ??
+        Number.NaN);
   const isBefore = /\bbefore /i.test(rule.text) ? order < 0 : order <= 0;
   return !Number.isNaN(order) && isBefore === isStill ? { places: [rule], told: rule.text } : undefined;
 }
 
 /** A day without a year as one of the year of another. */
 const inYearOf = (day: Moment, other: Moment): Moment =>
-  other.year ? { ...day, year: true, day: day.day + yearsFrom(day, other), month: day.month + monthsFrom(day, other) } : day;
-const monthsFrom = (day: Moment, other: Moment): number => (Math.floor((other.month - 1) / 12) - Math.floor((day.month - 1) / 12)) * 12;
+  other.year
+    ? { ...day, year: true, day: day.day + yearsFrom(day, other), month: day.month + monthsFrom(day, other) }
+    : day;
+const monthsFrom = (day: Moment, other: Moment): number =>
+  (Math.floor((other.month - 1) / 12) - Math.floor((day.month - 1) / 12)) * 12;
 const yearsFrom = (day: Moment, other: Moment): number => {
   const [own, theirs] = [day, other].map(({ month }) => Math.floor((month - 1) / 12));
-  return Math.round((Date.UTC(theirs!, (day.month - 1) % 12, day.date) - Date.UTC(own!, (day.month - 1) % 12, day.date)) / 86_400_000);
+  return Math.round(
+    (Date.UTC(theirs!, (day.month - 1) % 12, day.date) - Date.UTC(own!, (day.month - 1) % 12, day.date)) /
+      86_400_000,
+  );
 };
 
 function momentsIn(words: string, { lexicon }: Scene): readonly Moment[] {
@@ -75,6 +88,11 @@ const isTold = (what: string, { documents }: Scene): boolean => {
   if (/^(?:item|items|goods|product|order|purchase|booking|reservation|ticket|)$/.test(bare)) return true;
   const words = bare.split(' ');
   return words.some((word) => /\d/.test(word))
-    ? words.filter((word) => /\d/.test(word)).every((word) => documents.some(({ text }) => text.toLowerCase().includes(word)))
-    : !documents.some(({ text }) => /\b(?:items?|products?|articles?): /i.test(text) && !text.toLowerCase().includes(words.at(-1)!));
+    ? words
+        .filter((word) => /\d/.test(word))
+        .every((word) => documents.some(({ text }) => text.toLowerCase().includes(word)))
+    : !documents.some(
+        ({ text }) =>
+          /\b(?:items?|products?|articles?): /i.test(text) && !text.toLowerCase().includes(words.at(-1)!),
+      );
 };

@@ -3,7 +3,8 @@ import { momentIn } from '../between/dated.ts';
 import { Document } from '../document.ts';
 import type { Place, Scene, Shown } from './asked.ts';
 
-const DUE = /^(?:The (?:payment|invoice|bill|amount)|Payment|Invoice \S+) (?:is|was|falls|fell) due (?:on|by) (\d.{4,22}|\p{Lu}\p{L}+ \d.{2,18})$/u;
+const DUE =
+  /^(?:The (?:payment|invoice|bill|amount)|Payment|Invoice \S+) (?:is|was|falls|fell) due (?:on|by) (\d.{4,22}|\p{Lu}\p{L}+ \d.{2,18})$/u;
 const NET =
   /\b(?:(?:payment )?terms?:? (?:net )?(\d{1,3}) days?(?: net)?|net (\d{1,3})(?: days)?|(\d{1,3}) days? net|(?:payable|due|payment(?: is)? due) (?:within|in) (\d{1,3}) days)\b/iu;
 const DATE = /\b(?:invoice date|date(?:d| of (?:the )?invoice)?|issued(?: on)?)\b[^\d\n]{0,6}$/i;
@@ -34,7 +35,8 @@ export function dueByTerms(said: string, { documents, lexicon }: Scene): Shown |
     }
     const [term, date] = [terms[0], dates[0]];
     if (terms.length !== 1 || dates.length !== 1 || term === undefined || date === undefined) continue;
-    if (/\b(?:business|working) days|end of (?:the )?month|discount|extended|deferred/i.test(source.text)) continue;
+    if (/\b(?:business|working) days|end of (?:the )?month|discount|extended|deferred/i.test(source.text))
+      continue;
     if (date.day + term.days === day.day) return { places: [date, term], told: `${term.days} days` };
   }
   return undefined;

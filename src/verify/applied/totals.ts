@@ -17,9 +17,16 @@ export function totalsCompared(said: string, { documents }: Scene): Shown | unde
   const [, one, how, other] = SAME.exec(said) ?? SHORT.exec(said) ?? [];
   if (one === undefined || how === undefined || other === undefined) return undefined;
   const [a, b] = [totalOf(one, documents), totalOf(other, documents)];
-  if (a === undefined || b === undefined || a.document === b.document || !isOfUnit(a.value, b.value)) return undefined;
+  if (a === undefined || b === undefined || a.document === b.document || !isOfUnit(a.value, b.value))
+    return undefined;
   const left = sizeOf(a.value) - sizeOf(b.value);
-  const holds = /differ|not match/.test(how) ? left !== 0 : /exceeds|higher/.test(how) ? left > 0 : /lower/.test(how) ? left < 0 : left === 0;
+  const holds = /differ|not match/.test(how)
+    ? left !== 0
+    : /exceeds|higher/.test(how)
+      ? left > 0
+      : /lower/.test(how)
+        ? left < 0
+        : left === 0;
   return holds ? { places: [a, b], told: `${one}: ${a.text}, ${other}: ${b.text}` } : undefined;
 }
 
@@ -39,16 +46,29 @@ function totalOf(what: string, documents: readonly Document[]): Total | undefine
   const [only, ...others] = found;
   if (only === undefined || others.length > 0) return undefined;
   const source = documents[only]!;
-  const totals = Array.from({ length: source.scan.sentenceCount }, (_, sentence) => sentence).flatMap((sentence) => {
-    const { values, text, start } = source.sentence(sentence);
-    return values.flatMap((value): Total[] => {
-      const before = text.slice(Math.max(start, value.start - BEFORE), value.start);
-      const isTotal = value.kind === 'money' && value.bound === 'exact' && value.upper === undefined && WHOLE.test(before);
-      return isTotal && !/\b(?:sub|net|tax|vat)[ -]?/i.test(before)
-        ? [{ document: only, sentence, value: value as Amount, text: text.slice(value.start, value.end).trim() }]
-        : [];
-    });
-  });
+  const totals = Array.from({ length: source.scan.sentenceCount }, (_, sentence) => sentence).flatMap(
+    (sentence) => {
+      const { values, text, start } = source.sentence(sentence);
+      return values.flatMap((value): Total[] => {
+        const before = text.slice(Math.max(start, value.start - BEFORE), value.start);
+        const isTotal =
+          value.kind === 'money' &&
+          value.bound === 'exact' &&
+          value.upper === undefined &&
+          WHOLE.test(before);
+        return isTotal && !/\b(?:sub|net|tax|vat)[ -]?/i.test(before)
+          ? [
+              {
+                document: only,
+                sentence,
+                value: value as Amount,
+                text: text.slice(value.start, value.end).trim(),
+              },
+            ]
+          : [];
+      });
+    },
+  );
   return totals.length === 1 ? totals[0] : undefined;
 }
 

@@ -20,11 +20,19 @@ export function leftEmpty(said: string, { documents }: Scene): Shown | undefined
   const words = named === undefined ? [] : wordsOf(named);
   const subject = Object.entries(assigned ?? {}).find(([, one]) => one !== undefined)?.[1];
   const own = factsOf(documents).filter(({ document, name, field }) => {
-    if (!documents[document]!.structured || subjectMeant(said, document, documents) === undefined) return false;
-    return named === undefined ? ASSIGNEE.test(name) : name === words.join(' ') || [...field.path.slice(-1), name].join(' ') === words.join(' ');
+    if (!documents[document]!.structured || subjectMeant(said, document, documents) === undefined)
+      return false;
+    return named === undefined
+      ? ASSIGNEE.test(name)
+      : name === words.join(' ') || [...field.path.slice(-1), name].join(' ') === words.join(' ');
   });
   const [only, ...others] = own;
-  if (only === undefined || others.some(({ field }) => !EMPTY.test(field.quote)) || !EMPTY.test(only.field.quote)) return undefined;
+  if (
+    only === undefined ||
+    others.some(({ field }) => !EMPTY.test(field.quote)) ||
+    !EMPTY.test(only.field.quote)
+  )
+    return undefined;
   if (/\/\d+$/.test(only.field.object)) return undefined;
   const number = /\S*\d\S*/.exec(subject ?? '')?.[0];
   if (number !== undefined && !documents[only.document]!.text.includes(number)) return undefined;

@@ -12,8 +12,10 @@ const EXPIRED =
   /^(?:The |Its |This )?(.{3,60}?) (?:had|has|will have) (not |already )?(expired)(?: by| on| before| at) (?:(?:the )?(\p{L}+(?: \p{L}+)?)(?: date| day)|(?:the day of |the date of |the time of )(?:the )?(\p{L}+(?: \p{L}+)?)|(\d.{4,22}))$/u;
 const RANGE =
   /\b(?:valid|validity|in force|effective|cover(?:age)?|runs?|term)\b[^\n;.]{0,24}?\b(?:from |: ?)?(\d[^\n;,]{3,20}?|\p{Lu}\p{L}+ \d[^\n;]{3,14}?) ?(?:to|until|till|through|[-–—]) ?(\d[^\n;,)]{3,20}|\p{Lu}\p{L}+ \d[^\n;)]{3,14})/u;
-const FROM = /^(?:valid from|effective from|effective date|start date|starts(?: at| on)?|issued(?: at| on)?|issue date)$/;
-const UNTIL = /^(?:valid (?:until|to|till|through)|expires(?: at| on)?|expiry(?: date)?|expiration(?: date)?|end date|ends(?: at| on)?)$/;
+const FROM =
+  /^(?:valid from|effective from|effective date|start date|starts(?: at| on)?|issued(?: at| on)?|issue date)$/;
+const UNTIL =
+  /^(?:valid (?:until|to|till|through)|expires(?: at| on)?|expiry(?: date)?|expiration(?: date)?|end date|ends(?: at| on)?)$/;
 const ENDED = /\b(?:revoked|suspended|cancelled|withdrawn|terminated|void)\b/i;
 const LONGEST = 6_000;
 
@@ -35,10 +37,16 @@ export function validOn(said: string, scene: Scene): Shown | undefined {
     c !== undefined
       ? momentsIn(c, scene).map((moment) => ({ moment, places: [] as readonly Place[] }))
       : daysFor(days ?? '', `${said} ${days}`, scene).map((day) => ({ moment: day.moment, places: [day] }));
-  if (first === undefined || others.some(({ moment }) => moment.day !== first.moment.day) || !first.moment.year) return undefined;
+  if (
+    first === undefined ||
+    others.some(({ moment }) => moment.day !== first.moment.day) ||
+    !first.moment.year
+  )
+    return undefined;
   const ends = endsOf(kind, scene);
   if (ends === undefined) return undefined;
-  const isIn = first.moment.day <= ends.until.day && (ends.from === undefined || first.moment.day >= ends.from.day);
+  const isIn =
+    first.moment.day <= ends.until.day && (ends.from === undefined || first.moment.day >= ends.from.day);
   if (isIn !== isSo || (!isSo && first.moment.day <= ends.until.day)) return undefined;
   return { places: [ends, ...first.places], told: ends.told };
 }
@@ -50,20 +58,46 @@ const rearranged = (found: RegExpExecArray | null): readonly (string | undefined
 function endsOf(kind: string, scene: Scene): Ends | undefined {
   const { documents } = scene;
   const ranges = documents.flatMap((source, document): Ends[] => {
-    if (source.structured || source.text.length > LONGEST || !source.text.toLowerCase().includes(kind) || ENDED.test(source.text)) return [];
-    return Array.from({ length: source.scan.sentenceCount }, (_, sentence) => sentence).flatMap((sentence) => {
-      const { text, start, end } = source.sentence(sentence);
-      const [told, one, other] = RANGE.exec(text.slice(start, end)) ?? [];
-      const [from, until] = [one, other].map((words) => (words === undefined ? undefined : momentsIn(words, scene)[0]));
-      return from?.year === undefined || until === undefined || !until.year || told === undefined ? [] : [{ document, sentence, from, until, told }];
-    });
+    if (
+      source.structured ||
+      source.text.length > LONGEST ||
+      !source.text.toLowerCase().includes(kind) ||
+      ENDED.test(source.text)
+    )
+      return [];
+    return Array.from({ length: source.scan.sentenceCount }, (_, sentence) => sentence).flatMap(
+      (sentence) => {
+        const { text, start, end } = source.sentence(sentence);
+        const [told, one, other] = RANGE.exec(text.slice(start, end)) ?? [];
+        const [from, until] = [one, other].map((words) =>
+          words === undefined ? undefined : momentsIn(words, scene)[0],
+        );
+        return from?.year === undefined || until === undefined || !until.year || told === undefined
+          ? []
+          : [{ document, sentence, from, until, told }];
+      },
+    );
   });
   const fields = called(documents, UNTIL).flatMap((fact): Ends[] => {
     const source = documents[fact.document]!;
     const until = momentOf(fact.field);
-    if (until === undefined || !until.year || !source.text.toLowerCase().includes(kind) || ENDED.test(source.text)) return [];
+    if (
+      until === undefined ||
+      !until.year ||
+      !source.text.toLowerCase().includes(kind) ||
+      ENDED.test(source.text)
+    )
+      return [];
     const [start] = called([source], FROM).filter(({ field }) => field.object === fact.field.object);
-    return [{ document: fact.document, sentence: fact.sentence, from: start && momentOf(start.field), until, told: `${fact.name}: ${fact.field.quote}` }];
+    return [
+      {
+        document: fact.document,
+        sentence: fact.sentence,
+        from: start && momentOf(start.field),
+        until,
+        told: `${fact.name}: ${fact.field.quote}`,
+      },
+    ];
   });
   const all = [...ranges, ...fields];
   const [only] = all;

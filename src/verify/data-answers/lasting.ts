@@ -73,7 +73,8 @@ const EXPIRED = /^(.+?) (?:(has) (not )?(?:yet )?expired|is (still|no longer) va
 /** "The licence has not expired" of the day on which it does, by the day of the data. */
 export function expired(said: string, subject: Subject): DataAnswer | undefined {
   const [, what, has, not, how] = EXPIRED.exec(said) ?? [];
-  if (what === undefined || !isSubject(what.replace(/ (?:key|card|code|pass)$/, ''), subject)) return undefined;
+  if (what === undefined || !isSubject(what.replace(/ (?:key|card|code|pass)$/, ''), subject))
+    return undefined;
   const until = only(
     subject,
     /^(?:expires(?: at| on)?|expiry(?: date)?|expiration(?: date)?|valid (?:until|to|till|through))$/,

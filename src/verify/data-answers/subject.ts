@@ -59,7 +59,9 @@ function read(document: Document): Subject | undefined {
   );
   const root = objects.find(({ id }) => id === '');
   // The day of the data is of nothing in it.
-  const [first] = root?.own.filter(({ name }) => !/^(?:as of|as at|today|checked at|checked on)$/.test(name.join(' '))) ?? [];
+  const [first] =
+    root?.own.filter(({ name }) => !/^(?:as of|as at|today|checked at|checked on)$/.test(name.join(' '))) ??
+    [];
   const found = first === undefined ? ofObject(objects) : ofField(first);
   if (found === undefined || NO_KIND.test(found.label)) return undefined;
   const lists = listsOf(document).filter(({ labels }) => !isUnreal(labels));

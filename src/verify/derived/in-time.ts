@@ -63,7 +63,8 @@ const WINDOW =
 function isOfWindow(asked: Asked, { sentence }: Deadline): boolean {
   const { text, start, end } = asked.reading;
   const [, kind] = WINDOW.exec(text.slice(start, end)) ?? [];
-  if (kind === undefined || /^(?:allowed|permitted|agreed|required|set|stated|applicable|time)$/.test(kind)) return true;
+  if (kind === undefined || /^(?:allowed|permitted|agreed|required|set|stated|applicable|time)$/.test(kind))
+    return true;
   const k = asked.units.findIndex(({ word }) => word.form === kind.toLowerCase());
   return k < 0 || sentence.alignment.matches[k]!.strength > 0 || asked.isTitled(k, sentence);
 }

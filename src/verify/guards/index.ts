@@ -2,7 +2,6 @@
 
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
-import { BY_ROLE } from './by-role.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ACROSS_SEMICOLON } from './across-semicolon.ts';
 import { ADDRESSEE } from './addressee.ts';
@@ -37,6 +36,7 @@ import { BORN_THERE } from './born-there.ts';
 import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
+import { BY_ROLE } from './by-role.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
@@ -210,8 +210,8 @@ import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
-import { RULE_OVER_AMOUNT } from './rule-over-amount.ts';
 import { RULE_FOR_SOME } from './rule-for-some.ts';
+import { RULE_OVER_AMOUNT } from './rule-over-amount.ts';
 import { RUN_ON } from './run-on.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
 import { SAME_OR_ANOTHER } from './same-or-another.ts';

@@ -21,8 +21,12 @@ function ofASize({ reading, support, inferred }: Told, sentence: AlignedSentence
   const last = things.split(' ').at(-1)!.toLowerCase();
   if (!/s$|staff|people/.test(last)) return false;
   const said = textOf(reading).trim();
-  const [, subject = ''] = /^(?:the|this|that|your|my|our|his|her|their|its) ((?:\p{L}+ ){1,4})/iu.exec(said) ?? [];
+  const [, subject = ''] =
+    /^(?:the|this|that|your|my|our|his|her|their|its) ((?:\p{L}+ ){1,4})/iu.exec(said) ?? [];
   const kind = last.replace(/(?:es|s)$/, '');
   // A statement of all of the kind, or of those of that size, has the rule's own subject.
-  return subject.toLowerCase().split(' ').some((word) => word === last.slice(0, -1) || word === kind);
+  return subject
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word === last.slice(0, -1) || word === kind);
 }

@@ -84,7 +84,9 @@ function onDay(
   const week = WEEK.indexOf((before ?? behind ?? '').toLowerCase());
   if (week >= 0) {
     const own = runs?.filter(({ day, year }) => year !== undefined && weekdayOf(day) === week) ?? [];
-    return own.length === 1 && own[0]!.outcome === outcomeIn(outcome) ? { lines: own, told: own[0]!.text } : undefined;
+    return own.length === 1 && own[0]!.outcome === outcomeIn(outcome)
+      ? { lines: own, told: own[0]!.text }
+      : undefined;
   }
   if (runs === undefined || days.length > 1) return undefined;
   if ((before ?? behind) !== undefined && days.length === 0) return undefined;
