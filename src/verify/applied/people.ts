@@ -6,6 +6,8 @@ const TWO =
   /^The (\p{Ll}+) and the (\p{Ll}+) are (different people|not the same person|two different people|the same person|one and the same(?: person)?)$/u;
 const NOT_BY =
   /^(?:The|This) \p{Ll}+(?: \p{Ll}+)? was (not )?(\p{L}+(?:ed|en|t)) by (?:the (?:same )?person who|whoever|the one who) (?:had |has )?(\p{L}+(?:ed|en|t|de)) (?:it|the \p{Ll}+)$/u;
+const BY_OTHER =
+  /^(?:The|This) \p{Ll}+(?: \p{Ll}+)? was (\p{L}+(?:ed|en|t)) by (?:someone|somebody|a person|a colleague) other than (?:its|the) (\p{Ll}+)$/u;
 const IN_TEAM =
   /^(?:The )?(.{2,40}?) (?:is|works) (?:a member of |part of |on |in )(?:the )?(.{2,30}?) (team|department|group|division|unit)$/u;
 /** The deed by which a role is told. */
@@ -20,16 +22,20 @@ const MADE_BY = /^(?:requested|created|submitted|made|filed|raised)$/;
 export function whoIsWho(said: string, { documents }: Scene): Shown | undefined {
   const [, one, other, how] = TWO.exec(said) ?? [];
   const [, not, deed, made] = one === undefined ? (NOT_BY.exec(said) ?? []) : [];
+  const [, done, role] = BY_OTHER.exec(said) ?? [];
   const facts = factsOf(documents);
   const [a, b] =
-    one !== undefined
-      ? [inRole(one, facts), inRole(other!, facts)]
-      : deed === undefined
-        ? []
-        : [doneBy(deed, facts), doneBy(made!, facts)];
+    done !== undefined
+      ? [doneBy(done, facts), inRole(role!, facts)]
+      : one !== undefined
+        ? [inRole(one, facts), inRole(other!, facts)]
+        : deed === undefined
+          ? []
+          : [doneBy(deed, facts), doneBy(made!, facts)];
   if (a === undefined || b === undefined || a === b || a.document !== b.document) return undefined;
   const isOne = a.field.quote.toLowerCase() === b.field.quote.toLowerCase();
-  const isSaidOne = one === undefined ? not === undefined : /^(?:the same|one and)/.test(how!);
+  const isSaidOne =
+    one === undefined ? deed !== undefined && not === undefined : /^(?:the same|one and)/.test(how!);
   // One who is written in two ways may be one all the same.
   if (!isOne && a.field.words.some((word) => word.length > 1 && b.field.words.includes(word)))
     return undefined;

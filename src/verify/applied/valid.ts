@@ -9,7 +9,7 @@ import { called } from './facts.ts';
 const VALID =
   /^(?:The |Its |This )?(.{3,60}?) (?:is|was|will be|will still be|remains|remained) (still |not |no longer |already )?(?:valid|in force|in effect|current|active)(?: on| at| until)? (?:(?:the )?(\p{L}+(?: \p{L}+)?)(?: date| day)|(?:the day of |the date of |the time of )(?:the )?(\p{L}+(?: \p{L}+)?)|(\d.{4,22}|\p{Lu}\p{L}+ \d.{2,20}))$/u;
 const EXPIRED =
-  /^(?:The |Its |This )?(.{3,60}?) (?:had|has|will have) (not |already )?(expired)(?: by| on| before| at) (?:(?:the )?(\p{L}+(?: \p{L}+)?)(?: date| day)|(?:the day of |the date of |the time of )(?:the )?(\p{L}+(?: \p{L}+)?)|(\d.{4,22}))$/u;
+  /^(?:The |Its |This )?(.{3,60}?) (?:had |has |will have )?(not |already )?(expired)(?: by| on| before| at) (?:(?:the )?(\p{L}+(?: \p{L}+)?)(?: date| day)|(?:the day of |the date of |the time of )(?:the )?(\p{L}+(?: \p{L}+)?)|(\d.{4,22}))$/u;
 const RANGE =
   /\b(?:valid|validity|in force|effective|cover(?:age)?|runs?|term)\b[^\n;.]{0,24}?\b(?:from |: ?)?(\d[^\n;,]{3,20}?|\p{Lu}\p{L}+ \d[^\n;]{3,14}?) ?(?:to|until|till|through|[-–—]) ?(\d[^\n;,)]{3,20}|\p{Lu}\p{L}+ \d[^\n;)]{3,14})/u;
 const FROM =

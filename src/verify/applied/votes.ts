@@ -58,7 +58,7 @@ function read(source: Document): readonly Omit<Vote, 'document'>[] {
       const said = piece
         .trim()
         .replace(/[.;]$/, '')
-        .replace(/^(?:[\p{L}\d ]{3,30}): (?=\p{Lu}[\p{L}. ]* [-–—] )/u, '');
+        .replace(/^(?:[\p{L}\d-]+(?: [\p{L}\d-]+){0,4}): (?=\p{Lu}[\p{L}. ]* [-–—] )/u, '');
       const [, who, bracket, behind, what = ''] = LINE.exec(said) ?? [];
       const [sentence] = who === undefined ? [] : source.sentencesIn(from, from + piece.length);
       if (who !== undefined && sentence !== undefined)

@@ -17,6 +17,10 @@ const SINCE: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:customer since|client since|member since|subscriber since|user since|since|joined(?: at| on)?|registered(?: at| on)?|signed up(?: at| on)?)$/,
   ],
   [/^been inactive$/, /^last (?:login|log in|active|activity|seen|sign in)(?: at| on)?$/],
+  [
+    /^not (?:logged in|signed in|been active)$/,
+    /^last (?:login|log in|active|activity|seen|sign in)(?: at| on)?$/,
+  ],
   [/^been open$/, /^(?:opened|created)(?: at| on)?$/],
 ];
 const TODAY =

@@ -8,10 +8,11 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 
 export const BY_ROLE: Guard = against('role', 'any', byAnother, { said: () => BY });
 
-const BY = /\b(\p{L}+(?:ed|en|t))(?: (?:for|off|on|to))? by (?:the|its|his|her|their) (\p{Ll}+)\b/u;
+const BY =
+  /\b(\p{L}+(?:ed|en|t))(?: (?:for|off|on|to))? by (someone other than |somebody other than )?(?:the|its|his|her|their) (\p{Ll}+)\b/u;
 
 function byAnother({ reading, support }: Told, sentence: AlignedSentence): boolean {
-  const [, deed, role] = BY.exec(textOf(reading)) ?? [];
+  const [, deed, other, role] = BY.exec(textOf(reading)) ?? [];
   if (deed === undefined || role === undefined || !sentence.source.structured) return false;
   const sources = [...new Set(support.sentences.map(({ source }) => source))];
   const facts = factsOf(sources);
@@ -20,5 +21,6 @@ function byAnother({ reading, support }: Told, sentence: AlignedSentence): boole
   const [doer, holder] = [doers[0], holders[0]];
   if (doers.length !== 1 || holders.length !== 1 || doer === undefined || holder === undefined) return false;
   const words = new Set(holder.field.words);
-  return !doer.field.words.some((word) => word === role || (word.length > 1 && words.has(word)));
+  const isOne = doer.field.words.some((word) => word === role || (word.length > 1 && words.has(word)));
+  return isOne === (other !== undefined);
 }
