@@ -69,6 +69,6 @@ function timesOf(said: string, lexicon: Lexicon): readonly string[] {
   if (side === undefined) return [said];
   const verb = side.tree.token(side.root);
   if (!/^VB[PZ]?$/.test(verb.xpos) || side.tree.with(side.root, 'aux', 'cop').length > 0) return [said];
-  const past = pastOf(lexicon.lemma(verb.form.toLowerCase(), 'v' as never));
+  const past = pastOf(lexicon.lemma(verb.form.toLowerCase(), 'v'));
   return [`${said.slice(0, verb.start)}${past}${said.slice(verb.end)}`, said];
 }

@@ -32,7 +32,9 @@ export function daysFor(said: string, whole: string, { documents, lexicon }: Sce
   const known = new Set([...deedsOf(claim, lexicon), ...deedsOf(phrase, lexicon)]);
   const days = [...daysOf(documents, lexicon), ...eventsOf(documents, lexicon)];
   const called = (words: readonly string[]): readonly Day[] =>
-    days.filter(({ label }) => label.some((word) => words.includes(word)));
+    days.filter(({ label }) =>
+      label.some((word) => words.includes(word) || words.includes(lexicon.lemma(word, 'v'))),
+    );
   const own = called([deed]);
   const found = own.length > 0 ? own : called(SAME_DEED.get(deed)?.split(',') ?? []);
   const sources = new Set(found.map(({ document }) => document));
@@ -42,7 +44,7 @@ export function daysFor(said: string, whole: string, { documents, lexicon }: Sce
     label.some(
       (word) =>
         (NOT_DONE.test(word) && !known.has(word)) ||
-        !(known.has(word) || LIGHT.test(word) || isDeedOf(word, deed)),
+        !(known.has(word) || LIGHT.test(word) || isDeedOf(word, deed) || lexicon.lemma(word, 'v') === deed),
     ),
   );
   return isOther || !isAllTold(phrase, deed, documents, lexicon) || namesOther(claim, text) ? [] : found;

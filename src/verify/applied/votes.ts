@@ -189,7 +189,9 @@ function decide(
     // A line that was not read may hold one more.
     if ((text.match(/\b(?:approv|sign)(?:e[ds]?|ed)?\b/gi) ?? []).length > own.length) return undefined;
     if (whole !== undefined && countOf(whole) !== cast.length) return undefined;
-    return (bound?.startsWith('at least') ? own.length >= many : own.length === many) ? own : undefined;
+    return (bound?.toLowerCase().startsWith('at least') ? own.length >= many : own.length === many)
+      ? own
+      : undefined;
   }
   const names = who.replace(/^both /i, '').split(/,? and (?:by )?|, (?:by )?/);
   const lines = names.map((name) => lineOf(name, votes));
