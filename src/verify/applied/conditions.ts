@@ -41,7 +41,10 @@ function asked(parts: readonly string[], subject: string, scene: Scene): Shown |
 }
 
 function askedOne(condition: string, subject: string, scene: Scene): Shown | undefined {
-  for (const said of timesOf(ofCase(condition, subject), scene.lexicon)) {
+  const [, verb, rest] =
+    /^you (?!are |have |can |may |must |do |will )(\p{Ll}+) (.+)$/iu.exec(condition.trim()) ?? [];
+  const past = verb === undefined ? [] : [ofCase(`you ${pastOf(verb)} ${rest}`, subject)];
+  for (const said of [...past, ...timesOf(ofCase(condition, subject), scene.lexicon)]) {
     const found = scene.ask(said);
     if (found !== undefined) return found;
   }
