@@ -10,7 +10,10 @@ export function daysApart(said: string, scene: Scene): Shown | undefined {
   const between = betweenOf(said, scene.lexicon);
   if (between === undefined || between.anchor === '') return undefined;
   const { deed, anchor, after, length } = between;
-  const [own, other] = [daysFor(deed, said, scene), daysFor(anchor, said, scene)];
+  const [own, other] = [
+    daysFor(deed, said, scene),
+    daysFor(anchor, said, scene, after ? /^(?:end|finish)$/ : /^(?:start|begin)$/),
+  ];
   if (own.length === 0 || other.length === 0) return undefined;
   const holds = own.every((one) =>
     other.every((from) => {

@@ -27,7 +27,8 @@ export function numbersCompared(said: string, { documents, lexicon }: Scene): Sh
   const [a, b] = [numberFor(one, documents, lexicon), numberFor(other, documents, lexicon)];
   if (a === undefined || b === undefined || a.field === b.field) return undefined;
   const [own, its] = [amountOf(a.field), amountOf(b.field)];
-  if (own === undefined || its === undefined) return undefined;
+  if (own === undefined || its === undefined)
+    return ofOneCurrency(a, b, documents) ? holdsPlain(holds!, a, b, sign!) : undefined;
   if (areAlike(own, its)) return holds!(sizeOf(own), sizeOf(its)) ? byBoth(a, b, sign!) : undefined;
   const [days, plain] = own.kind === 'quantity' ? [own, b] : [its, a];
   // Days of leave beside what is left of it, whose unit its name says.
@@ -38,6 +39,30 @@ export function numbersCompared(said: string, { documents, lexicon }: Scene): Sh
     ? byBoth(a, b, sign!)
     : undefined;
 }
+
+/** Whether two plain numbers of data are amounts of its one currency: "daily limit: 500" is no rate in it. */
+function ofOneCurrency(a: Fact, b: Fact, documents: Scene['documents']): boolean {
+  const { text, structured } = documents[a.document]!;
+  const codes = new Set(text.slice(0, LONGEST).match(/\bcurrency: [A-Za-z]{3}\b/gi) ?? []);
+  return (
+    structured &&
+    a.document === b.document &&
+    codes.size === 1 &&
+    [a, b].every(({ field, name }) => /^\d+(?:\.\d+)?$/.test(field.quote) && MONEY.test(name))
+  );
+}
+
+const LONGEST = 6_000;
+const MONEY =
+  /^(?:(?:daily|monthly|weekly|annual|credit|spending|transaction) )?(?:limit|amount|total|price|balance|available)$/;
+
+const holdsPlain = (
+  holds: (one: number, other: number) => boolean,
+  a: Fact,
+  b: Fact,
+  sign: string,
+): Shown | undefined =>
+  holds(Number(a.field.quote), Number(b.field.quote)) ? byBoth(a, b, sign) : undefined;
 
 function formOf(said: string) {
   for (const [form, holds, sign] of FORMS) {

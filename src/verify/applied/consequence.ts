@@ -44,8 +44,8 @@ const TURNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(?:.+?) (?:is|are|will be) (?:fully refunded|refunded in full)$/u,
     [
-      'The customer gets a full refund',
-      'The customer is entitled to a full refund',
+      '§ gets a full refund',
+      '§ is entitled to a full refund',
       'A full refund is due',
       '§ is fully refundable',
     ],
@@ -53,10 +53,10 @@ const TURNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^(\d+ ?%|\d+ percent|half) of (.+?) (?:is|are|will be) (?:refunded|returned|reimbursed|paid back)$/iu,
     [
-      'The customer gets a refund of $1 of $2',
-      'The customer is entitled to a refund of $1 of $2',
-      'The customer gets $1 of $2 back',
-      'The customer is entitled to $1 of $2',
+      '§ gets a refund of $1 of $2',
+      '§ is entitled to a refund of $1 of $2',
+      '§ gets $1 of $2 back',
+      '§ is entitled to $1 of $2',
       'The refund is $1 of $2',
     ],
   ],

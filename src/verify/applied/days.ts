@@ -20,9 +20,14 @@ const SAME_DEED: ReadonlyMap<string, string> = byMap(
 
 /**
  * The days on which a deed was, for all that the evidence says: all that are called so, none where one of them may be
- * another's or of what was only planned.
+ * another's or of what was only planned. `edge`: which end of what lasts is meant.
  */
-export function daysFor(said: string, whole: string, { documents, lexicon }: Scene): readonly Day[] {
+export function daysFor(
+  said: string,
+  whole: string,
+  { documents, lexicon }: Scene,
+  edge?: RegExp,
+): readonly Day[] {
   const [phrase, claim] = [said, whole].map((text) => text.replace(/\b([eE])-mail/g, '$1mail')) as [
     string,
     string,
@@ -44,7 +49,13 @@ export function daysFor(said: string, whole: string, { documents, lexicon }: Sce
     label.some(
       (word) =>
         (NOT_DONE.test(word) && !known.has(word)) ||
-        !(known.has(word) || LIGHT.test(word) || isDeedOf(word, deed) || lexicon.lemma(word, 'v') === deed),
+        !(
+          known.has(word) ||
+          LIGHT.test(word) ||
+          edge?.test(word) ||
+          isDeedOf(word, deed) ||
+          lexicon.lemma(word, 'v') === deed
+        ),
     ),
   );
   return isOther || !isAllTold(phrase, deed, documents, lexicon) || namesOther(claim, text) ? [] : found;

@@ -60,6 +60,15 @@ const TURNS: readonly Turn[] = [
     /^(.+?) (has (?:not )?(?:yet )?)(shipped|delivered|received|returned|sent|dispatched) the (?:goods|items?|product|parcel|package)$/u,
     ['$1 $2$3'],
   ],
+  [
+    new RegExp(`^The \\p{Ll}+ (?:still )?owes (${AMOUNT})$`, 'u'),
+    ['The balance due is $1'],
+    ['The outstanding balance is $1'],
+  ],
+  [
+    /^(.+?) (was|has been) (\p{L}+ed) by (.+?),? but not (?:yet )?by (.+?)(?: yet)?$/u,
+    ['$1 $2 $3 by $4', '$5 has not $3 ↓$1'],
+  ],
   [/^All line items (.+)$/u, ['All items $1']],
   [/^(.+?) (?:still|currently|already) (.+)$/u, ['$1 $2']],
   [/^(.+?) (?:so far|to date|at the moment|at present)$/u, ['$1']],
@@ -75,7 +84,7 @@ const EACH: Readonly<Record<string, string>> = {
 };
 /** Words by which a statement may have one of these turns. */
 const MAY_TURN =
-  /\b(?:the day (?:after|before)|comes?|total|altogether|all in all|neither|but not|not|every|billed|charged|for|at|no|new|goods|items?|product|parcel|package|still|currently|already|so far|to date|moment|present)\b/i;
+  /\b(?:the day (?:after|before)|comes?|total|altogether|all in all|neither|but not|not|every|billed|charged|for|at|no|new|owes|line|goods|items?|product|parcel|package|still|currently|already|so far|to date|moment|present)\b/i;
 const MOST_TURNS = 4;
 
 /** Where the evidence shows a statement said in a plainer turn; undefined where it has none, and where it does not. */

@@ -12,7 +12,7 @@ interface Vote extends Place {
 }
 
 /** `other`: with a condition, or in so many words; `none`: what says nothing of that. */
-type How = 'approved' | 'rejected' | 'open' | 'signed' | 'other' | 'none';
+type How = 'approved' | 'rejected' | 'open' | 'signed' | 'reviewed' | 'other' | 'none';
 
 const LONGEST = 6_000;
 const DAY =
@@ -23,6 +23,7 @@ const LINE = new RegExp(
 );
 const APPROVED =
   /^(?:approved?|approves|ok|okay|accepted|agreed|signed off|no objections?,? approved|yes|lgtm|cleared)\b/iu;
+const REVIEWED = /^reviewed\b/iu;
 const SIGNED = /^signed\b/iu;
 const REJECTED =
   /^(?:rejected?|rejects|declined?|denied|refused|request(?:s|ed)? changes|changes requested|not approved|no)\b/iu;
@@ -99,14 +100,16 @@ function howOf(what: string): How | undefined {
   const bare = what.replace(/\([^()]*\)/g, '').trim();
   if (OPEN.test(bare)) return 'open';
   if (REJECTED.test(bare) && !/^no objections?/iu.test(bare)) return 'rejected';
-  const isSo = APPROVED.test(bare) || SIGNED.test(bare);
+  const isSo = APPROVED.test(bare) || SIGNED.test(bare) || REVIEWED.test(bare);
   if (!isSo) return undefined;
   if (BOUND.test(bare) || bare.split(' ').length > MOST_WORDS) return 'other';
+  if (REVIEWED.test(bare)) return 'reviewed';
   return SIGNED.test(bare) && !/^signed off/iu.test(bare) ? 'signed' : 'approved';
 }
 
 const MOST_WORDS = 6;
-const DEED = '(approved|signed off on|signed off|signed|accepted|cleared|rejected|declined|agreed to)';
+const DEED =
+  '(approved|reviewed|signed off on|signed off|signed|accepted|cleared|rejected|declined|agreed to)';
 const ACTIVE = new RegExp(
   `^(.{2,60}?) (?:has |have |had )?(?:already |both |all )?${DEED}(?: (.{3,80}))?$`,
   'iu',
@@ -173,8 +176,8 @@ function decide(
       ? how === 'open'
       : /reject|declin/.test(deed)
         ? how === 'rejected'
-        : deed === 'signed'
-          ? how === 'signed'
+        : deed === 'signed' || deed === 'reviewed'
+          ? how === deed
           : how === 'approved';
   const [, bound, count, whole] = SEVERAL.exec(who) ?? [];
   const many = count === undefined ? undefined : countOf(count);
@@ -228,6 +231,9 @@ function isOf(
   lexicon: Scene['lexicon'],
 ): boolean {
   if (what === undefined || votes.length === 0) return true;
+  // Whom it was decided as, or by what leave, is more than what was decided on.
+  if (/ (?:as|for|with|without|on behalf of) (?!publication$)/.test(what)) return false;
+  if ((what.match(/\S*\d\S*/g) ?? []).some((number) => !text.includes(number))) return false;
   const all = text.toLowerCase();
   const words = what
     .toLowerCase()
