@@ -230,3 +230,25 @@ about(
     [false, 'The amount on the invoice matches the purchase order.'],
   ],
 );
+
+about(
+  'a change from one amount to another',
+  ['The old fee of 30 euros rises to 35 euros in June.'],
+  [
+    [true, 'The fee rises to 35 euros.'],
+    [false, 'The fee rises to 30 euros.'],
+    [false, 'The new fee is 30 euros.'],
+  ],
+);
+
+about(
+  'a birthday of another person',
+  [
+    {
+      applicant: { name: 'Leo Park' },
+      guardian: { date_of_birth: '1979-04-02' },
+      application_date: '2026-02-10',
+    },
+  ],
+  [[false, 'The applicant is at least 18.']],
+);

@@ -5,6 +5,8 @@ import { sentencesOf } from './sentences.ts';
 
 const AGE =
   /^(?:The \p{Ll}+|\p{Lu}[\p{L} .'’-]{1,40}) (?:is|was) (over|under|at least|older than|younger than|not yet|above|below|already) (?:the age of )?(\d{1,3})(?: years (?:old|of age))?(?: (?:at the time of|on the day of|when) .{3,40})?$/u;
+const OTHER =
+  /^(?:guardian|parent|mother|father|spouse|partner|child|children|dependant|dependent|contact|witness|owner|representative|co applicant|guarantor|beneficiary|insured|driver)$/;
 const BORN = /^(?:date of birth|birth date|birthdate|dob|born(?: on)?)$/;
 
 /** Where the day of birth and the day of the data stand that make somebody so old. */
@@ -13,6 +15,9 @@ export function oldEnough(said: string, { documents }: Scene): Shown | undefined
   if (how === undefined || called(documents, /^(?:age|died|date of death)$/).length > 0) return undefined;
   const [born, today] = [onlyMoment(documents, BORN), onlyMoment(documents, TODAY)];
   if (born === undefined || today === undefined) return undefined;
+  // The guardian's birthday is not the applicant's.
+  const holder = born.fact.field.path.at(-1);
+  if (holder !== undefined && OTHER.test(holder) && !said.toLowerCase().includes(holder)) return undefined;
   const months = today.moment.month - born.moment.month - (today.moment.date < born.moment.date ? 1 : 0);
   const age = Math.floor(months / 12);
   const bound = Number(years);

@@ -7,6 +7,9 @@ import type { Place, Scene, Shown } from './asked.ts';
 import type { Rule } from './rules.ts';
 
 const LONGEST = 6_000;
+/** What stands before the amount of another, or of what was. */
+const FORMER =
+  /\b(?:previous|prior|former|old|last|other|another|average|estimated|expected|planned)\b[^;.\n]{0,30}$/i;
 /** What stands before the amount of the whole. */
 const WHOLE = /(?:\btotal|\bamount|\bsum|\bvalue|\bprice|\bsubtotal|\bcost|\bworth)\b[^\d;.\n]{0,14}$/i;
 /** What stands before an amount that is not that of the case. */
@@ -57,7 +60,10 @@ function amountsOf(source: Document, document: number, kind: string, bound: Amou
       const inUnit =
         isExact(value) &&
         (isOfUnit(value, bound) || (value.kind === 'number' && isIn(source, unitOf(bound))));
-      return inUnit && !ANOTHER.test(before) && (value.kind !== 'number' || WHOLE.test(before))
+      return inUnit &&
+        !ANOTHER.test(before) &&
+        !FORMER.test(before) &&
+        (value.kind !== 'number' || WHOLE.test(before))
         ? [{ document, sentence, value, text: text.slice(value.start, value.end).trim(), before }]
         : [];
     });

@@ -2,7 +2,7 @@
 import { countOf } from '../data-answers/answer.ts';
 import { type Moment, momentOf } from '../record/moment.ts';
 import type { Scene, Shown } from './asked.ts';
-import { type Fact, factsOf } from './facts.ts';
+import { type Fact, factsOf, isUnset } from './facts.ts';
 
 const AWAY =
   /^(.{2,40}?)(?: (will be|is|was|has been) (?:away|off|absent|out of (?:the )?office|on (annual |sick |parental |unpaid |paid )?(?:leave|holiday|vacation))|['’]s (annual |sick |parental |unpaid |paid )?(?:leave|holiday|vacation|absence) (?:lasts|lasted|is|was|covers)) (?:for )?(\p{Ll}+|\d{1,3}) (working |work |business |calendar )?days?(?: (?:in (\p{Lu}\p{Ll}+)(?: (\d{4}))?))?$/u;
@@ -10,6 +10,7 @@ const FROM = /^(?:from|start|start date|starts(?: on)?|first day|begin|begins|fr
 const TO = /^(?:to|end|end date|ends(?: on)?|last day|until|till|to date)$/;
 const LEAVE = /^(?:leave|leaves|absence|absences|vacation|vacations|holiday|holidays|pto|request|time)$/;
 const OPEN = /^(?:pending|requested|rejected|declined|cancelled|canceled|withdrawn|draft|denied|submitted)$/i;
+const ENDED = /^(?:cancelled|canceled|withdrawn|revoked|deleted)(?: (?:at|on))?$/;
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -39,6 +40,8 @@ export function awayFor(said: string, { documents }: Scene): Shown | undefined {
   )
     return undefined;
   if (beside.some(({ name }) => /half|hours|part/.test(name))) return undefined;
+  if (facts.some((fact) => fact.document === from.document && ENDED.test(fact.name) && !isUnset(fact)))
+    return undefined;
   const type = (kind ?? other)?.trim();
   if (
     type !== undefined &&

@@ -71,6 +71,7 @@ import { EACH_OF_PAIR } from './each-of-pair.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
+import { END_OF_CHANGE } from './end-of-change.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
@@ -295,6 +296,7 @@ const GUARDS: readonly Guard[] = [
   PICKED_OUT,
   RULE_FOR_SOME,
   RULE_OVER_AMOUNT,
+  END_OF_CHANGE,
   BY_ROLE,
   DONE_TO_ANOTHER,
   GOAL_AS_OBJECT,
