@@ -63,12 +63,20 @@ function amountsOf(source: Document, document: number, kind: string, bound: Amou
       return inUnit &&
         !ANOTHER.test(before) &&
         !FORMER.test(before) &&
+        !isOfAnother(text.slice(start, value.start), kind) &&
         (value.kind !== 'number' || WHOLE.test(before))
         ? [{ document, sentence, value, text: text.slice(value.start, value.end).trim(), before }]
         : [];
     });
   });
 }
+
+/** "The shipment of invoice 88 cost 7,200": what is told of something of the case is not told of the case. */
+const isOfAnother = (before: string, kind: string): boolean =>
+  new RegExp(
+    `(?<!(?:total|amount|sum|value|price|cost)) (?:of|for|on|with|to) (?:the |an? |this )?${kind}\\b`,
+    'iu',
+  ).test(before);
 
 /** Whether two amounts are of one unit: of what both are may be written in different ways. */
 export const isOfUnit = (one: Amount, other: Amount): boolean =>

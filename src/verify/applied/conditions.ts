@@ -26,7 +26,9 @@ export function isMet(rule: Rule, subject: string, scene: Scene): Shown | undefi
     const isOfKind = own.some(({ document }) =>
       scene.documents[document]!.text.toLowerCase().includes(rule.kind.split(' ').at(-1)!),
     );
-    if (amount === undefined || isOfKind) return found;
+    // What prose gives as an amount of something else is none of the case.
+    const inData = own.every(({ document }) => scene.documents[document]!.structured);
+    if (amount === undefined || (isOfKind && inData)) return found;
   }
   return undefined;
 }

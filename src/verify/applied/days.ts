@@ -104,6 +104,13 @@ function namesOther(claim: string, text: string): boolean {
     (text.slice(0, 6_000).match(NUMBER) ?? []).filter((one) => /^[A-Za-z]+[-#]?\d/.test(one)),
   );
   if (own.some((one) => !text.includes(one))) return true;
+  // "Invoice 2" beside "Invoice 1".
+  const counted = [...claim.matchAll(/\b(\p{L}{3,}) (\d{1,6})\b/gu)];
+  const isOther = counted.some(([, kind, number]) => {
+    const all = [...text.slice(0, 6_000).matchAll(new RegExp(`\\b${kind} (\\d{1,6})\\b`, 'giu'))];
+    return all.some((one) => one[1] !== number);
+  });
+  if (isOther) return true;
   const shapes = [...theirs].map(shape);
   return own.length > 0
     ? [...theirs].some((one) => !own.includes(one) && own.some((other) => shape(other) === shape(one)))

@@ -45,7 +45,13 @@ const TURNS: readonly Turn[] = [
     /^The \p{Ll}+ is (?:billed|charged) (annually|yearly|monthly|weekly|quarterly)$/u,
     ['The interval is ¤$1'],
   ],
-  [new RegExp(`^(The \\p{Ll}+) (.+?) (?:for|at) (${AMOUNT})$`, 'u'), ['$1 $2', 'The price of ↓$1 is $3']],
+  [
+    new RegExp(
+      `^(The \\p{Ll}+) ((?:renews|is renewed|is billed|is charged)\\b.*?) (?:for|at) (${AMOUNT})$`,
+      'u',
+    ),
+    ['$1 $2', 'The price of ↓$1 is $3'],
+  ],
   [
     /^The new (\p{Ll}+(?: \p{Ll}+)?) is (.+?) (higher|lower) than the old (?:one|\p{Ll}+)$/u,
     ['The $1 ¤$3 by $2'],
@@ -70,7 +76,6 @@ const TURNS: readonly Turn[] = [
     ['$1 $2 $3 by $4', '$5 has not $3 ↓$1'],
   ],
   [/^All line items (.+)$/u, ['All items $1']],
-  [/^(.+?) (?:still|currently|already) (.+)$/u, ['$1 $2']],
   [/^(.+?) (?:so far|to date|at the moment|at present)$/u, ['$1']],
 ];
 const EACH: Readonly<Record<string, string>> = {
@@ -132,6 +137,7 @@ const JOINT = /,? (?:and|but|while|whereas) |; /g;
 const MOST_JOINTS = 3;
 const VERB =
   /^(?:is|are|was|were|has|have|had|did|does|do|will|can|may|must|needs|requires|costs|contains|includes|takes|starts|ends|expires|remains|\p{Ll}+(?:ed|es))\b/u;
+const AUXILIARY = /^(?:is|are|was|were|has|have|did|does|do|will|can|may|must|needs|requires|costs)\b/u;
 const SHARED =
   /^(.{2,50}?) (has|have|is|are|was|were|gets|needs) (.{3,80}?),? but (only )?(?!not )(.{3,80})$/u;
 const OPEN =
@@ -166,7 +172,15 @@ function halvesAt(said: string, end: number, next: number): readonly string[] | 
   const { start, end: close } = first.tree.span(first.subject, true);
   const subject = SUBJECT.exec(left)?.[1] ?? left.slice(start, close).trim();
   const inside = subject.replace(/^(?:The|This|An?) /, (word) => word.toLowerCase());
-  if (VERB.test(right)) return [left, `${subject} ${right}`];
+  if (AUXILIARY.test(right)) return [left, `${subject} ${right}`];
+  // "Was dismissed and praised" may be said of two.
+  if (
+    VERB.test(right) &&
+    / but /.test(said.slice(end, next)) &&
+    !/ (?:was|were|is|are|been|has|have|had) /.test(left)
+  )
+    return [left, `${subject} ${right}`];
+  if (VERB.test(right)) return undefined;
   const second = sideOf(right);
   if (second === undefined || second.subject < 0) return undefined;
   const isThing = /^(?:The|This|An?|the) \p{Ll}/u.test(subject);

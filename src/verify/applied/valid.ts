@@ -29,7 +29,8 @@ interface Ends extends Place {
 export function validOn(said: string, scene: Scene): Shown | undefined {
   const valid = VALID.exec(said);
   const [, what, how = '', a, b, c] = valid ?? rearranged(EXPIRED.exec(said));
-  if (what === undefined) return undefined;
+  // A day of its own, and whose it is, are for others to hold against the ends.
+  if (what === undefined || c !== undefined || /\p{Lu}|['’]s\b|\d/u.test(what)) return undefined;
   const isSo = valid === null ? how === 'not ' : !/^(?:not|no longer) /.test(how);
   const kind = what.split(' ').at(-1)!.toLowerCase();
   const days = a ?? b;

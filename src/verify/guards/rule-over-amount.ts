@@ -21,6 +21,14 @@ function ofASize({ reading, support, inferred }: Told, sentence: AlignedSentence
   const last = things.split(' ').at(-1)!.toLowerCase();
   if (!/s$|staff|people/.test(last)) return false;
   const said = textOf(reading).trim();
+  // "Your order over 50 euros ships on Friday" is one of those.
+  if (
+    /^\s*\S+ (?:\p{L}+ ){0,2}?\p{L}+ (?:(?:of|worth) )?(?:over|above|under|below|exceeding|more than|less than|at least|up to) [^\s\d]?\d/iu.test(
+      said,
+    ) &&
+    !/ (?:is|are|was|were|costs?) (?:over|above|under|below|more|less|at|up)\b/iu.test(said)
+  )
+    return false;
   const [, subject = ''] =
     /^(?:the|this|that|your|my|our|his|her|their|its) ((?:\p{L}+ ){1,4})/iu.exec(said) ?? [];
   const kind = last.replace(/(?:es|s)$/, '');
