@@ -91,7 +91,15 @@ function readApart(
     const read = readPart(statement, -1, evidence, engine, 'carried');
     return isCarried(read) ? read : readTopical(read, evidence, open, engine);
   };
-  return takenApart(part, evidence.documents, engine.lexicon, carry)?.map(({ part: one, at }) =>
+  // What a text says by itself, whatever the evidence is.
+  const says = (said: string, text: string): boolean => {
+    const statement = new Document(said, engine.lexicon, undefined, undefined, 'en');
+    const documents = [new Document(text, engine.lexicon, undefined, undefined, 'en')];
+    return isCarried(
+      readPart(statement, -1, { documents, titles: [new Set()], cited: [] }, engine, 'carried'),
+    );
+  };
+  return takenApart(part, evidence.documents, engine.lexicon, carry, says)?.map(({ part: one, at }) =>
     at === undefined ? one : placed(one, at),
   );
 }

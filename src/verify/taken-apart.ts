@@ -3,6 +3,7 @@
  * amount and its limit, runs in a log, votes in minutes), or it is said again as the data has it.
  */
 import type { Lexicon } from '../text/lexicon/index.ts';
+import { readApplied } from './applied/index.ts';
 import { type Carry, readBetween } from './between/index.ts';
 import { readLimit } from './between/limit.ts';
 import { readWarranty } from './between/warranty.ts';
@@ -32,6 +33,7 @@ export function takenApart(
   documents: readonly Document[],
   lexicon: Lexicon,
   carry: Carry,
+  says: (said: string, text: string) => boolean,
 ): readonly Apart[] | undefined {
   const { text, start, end, language, question } = part.reading;
   if (language !== 'en' || question || end - start > LONGEST) return undefined;
@@ -42,7 +44,8 @@ export function takenApart(
     readLog(part, documents, lexicon) ??
     readWarranty(part, documents, lexicon) ??
     readMinutes(part, documents) ??
-    readAgreed(part, documents, carry);
+    readAgreed(part, documents, carry) ??
+    readApplied(part, documents, lexicon, inTurns, says);
   if (decided !== undefined) return isCarried(decided) ? [{ part: decided }] : undefined;
   const own = text.slice(start, end);
   const at = (offset: number): number => start + Math.min(offset, own.length - 1);

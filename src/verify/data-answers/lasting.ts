@@ -10,13 +10,17 @@ import type { Subject } from './subject.ts';
 const SINCE: readonly (readonly [RegExp, RegExp])[] = [
   [
     /^(?:worked|been employed|been)(?: here| with us| with the company| at the company| for us)?$/,
-    /^(?:start date|started(?: at| on)?|hired(?: at| on)?|hire date|employed since|joined(?: at| on)?|employment start)$/,
+    /^(?:start date|started(?: at| on)?|hired(?: at| on)?|hire date|employed since|since|customer since|client since|member since|joined(?: at| on)?|employment start)$/,
   ],
   [
     /^been a (?:customer|client|member|subscriber|user)(?: of ours)?$/,
     /^(?:customer since|client since|member since|subscriber since|user since|since|joined(?: at| on)?|registered(?: at| on)?|signed up(?: at| on)?)$/,
   ],
   [/^been inactive$/, /^last (?:login|log in|active|activity|seen|sign in)(?: at| on)?$/],
+  [
+    /^not (?:logged in|signed in|been active)$/,
+    /^last (?:login|log in|active|activity|seen|sign in)(?: at| on)?$/,
+  ],
   [/^been open$/, /^(?:opened|created)(?: at| on)?$/],
 ];
 const TODAY =
@@ -73,7 +77,8 @@ const EXPIRED = /^(.+?) (?:(has) (not )?(?:yet )?expired|is (still|no longer) va
 /** "The licence has not expired" of the day on which it does, by the day of the data. */
 export function expired(said: string, subject: Subject): DataAnswer | undefined {
   const [, what, has, not, how] = EXPIRED.exec(said) ?? [];
-  if (what === undefined || !isSubject(what.replace(/ (?:key|card)$/, ''), subject)) return undefined;
+  if (what === undefined || !isSubject(what.replace(/ (?:key|card|code|pass)$/, ''), subject))
+    return undefined;
   const until = only(
     subject,
     /^(?:expires(?: at| on)?|expiry(?: date)?|expiration(?: date)?|valid (?:until|to|till|through))$/,

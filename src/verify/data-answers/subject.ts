@@ -58,7 +58,10 @@ function read(document: Document): Subject | undefined {
     ({ labels, id }) => !isUnreal([...labels, ...id.split('/')]),
   );
   const root = objects.find(({ id }) => id === '');
-  const [first] = root?.own ?? [];
+  // The day of the data is of nothing in it.
+  const [first] =
+    root?.own.filter(({ name }) => !/^(?:as of|as at|today|checked at|checked on)$/.test(name.join(' '))) ??
+    [];
   const found = first === undefined ? ofObject(objects) : ofField(first);
   if (found === undefined || NO_KIND.test(found.label)) return undefined;
   const lists = listsOf(document).filter(({ labels }) => !isUnreal(labels));

@@ -187,8 +187,12 @@ export function onlyOther(done: Dated, dated: readonly Dated[]): Dated | undefin
     (one) => one.sentence.document === done.sentence.document && !isAt(one, done) && one.scale === done.scale,
   );
   const [first, ...rest] = others;
-  return first !== undefined && rest.every((one) => isAt(one, first)) ? first : undefined;
+  if (first === undefined || first.words.some(({ form }) => BEGINNING.test(form))) return undefined;
+  return rest.every((one) => isAt(one, first)) ? first : undefined;
 }
+
+/** What tells that a moment is the beginning of an agreement, and no event under it. */
+const BEGINNING = /^(?:policy|cover|coverage|insured|contract|agreement|subscription|membership|signed)$/;
 
 const isAt = ({ moment: a }: Dated, { moment: b }: Dated): boolean =>
   a.day === b.day && a.minute === b.minute;

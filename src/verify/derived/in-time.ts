@@ -40,6 +40,7 @@ export function inTime(asked: Asked): Ruling | undefined {
     ruling.deadline.sentence,
     ...(ruling.base === undefined ? [] : [ruling.base.sentence]),
   ];
+  if (!isOfWindow(asked, ruling.deadline)) return undefined;
   const told = ruling.deadline.tell(done, ruling.base);
   const derivation = { unit: -1, taken: cue.taken, sentences: [...new Set(shown)], at: done.at, told };
   const telling = ownOf(deadlines, dated, rest).filter(
@@ -53,6 +54,19 @@ export function inTime(asked: Asked): Ruling | undefined {
     (cue.valued.includes(k) && hasNumber(shown, asked, k));
   if (!rest.every((k) => isSaidAgain(k) || isExplained(asked, k, shown, lone))) return undefined;
   return { holds: ruling.kept === cue.kept, kind: 'date_time', derivation };
+}
+
+const WINDOW =
+  /\b(?:within|inside|in|outside) (?:the|its|our|their) (?:[\p{L}\d]+-(?:hour|day|week|month|year) )?(\p{L}+) (?:window|period)\b/u;
+
+/** "Within the refund window": a rule of something else, as of exchanges, sets no such period. */
+function isOfWindow(asked: Asked, { sentence }: Deadline): boolean {
+  const { text, start, end } = asked.reading;
+  const [, kind] = WINDOW.exec(text.slice(start, end)) ?? [];
+  if (kind === undefined || /^(?:allowed|permitted|agreed|required|set|stated|applicable|time)$/.test(kind))
+    return true;
+  const k = asked.units.findIndex(({ word }) => word.form === kind.toLowerCase());
+  return k < 0 || sentence.alignment.matches[k]!.strength > 0 || asked.isTitled(k, sentence);
 }
 
 /** The units of a claim that are of what was done: not what the rule alone says. */

@@ -36,6 +36,7 @@ import { BORN_THERE } from './born-there.ts';
 import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
+import { BY_ROLE } from './by-role.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
@@ -71,6 +72,7 @@ import { EACH_OF_PAIR } from './each-of-pair.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
+import { END_OF_CHANGE } from './end-of-change.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
@@ -220,6 +222,7 @@ import { ROLE_UNSAID } from './role-unsaid.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
 import { RULE_FOR_SOME } from './rule-for-some.ts';
+import { RULE_OVER_AMOUNT } from './rule-over-amount.ts';
 import { RUN_ON } from './run-on.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
 import { SAME_OR_ANOTHER } from './same-or-another.ts';
@@ -303,6 +306,9 @@ const GUARDS: readonly Guard[] = [
   ...PART_OF,
   PICKED_OUT,
   RULE_FOR_SOME,
+  RULE_OVER_AMOUNT,
+  END_OF_CHANGE,
+  BY_ROLE,
   DONE_TO_ANOTHER,
   GOAL_AS_OBJECT,
   HEAD_OF,

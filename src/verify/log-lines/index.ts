@@ -1,5 +1,6 @@
 /** Claims about the runs of something that a log tells of line by line: which failed, how many, and how long one took. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Reading } from '../../text/reading.ts';
 import { lengthIn } from '../between/claim.ts';
 import { shownBy } from '../between/index.ts';
 import type { Part } from '../case.ts';
@@ -24,7 +25,13 @@ const LONGEST = 120;
 
 /** The part of such a claim that a log bears out; undefined for another, and where it does not. */
 export function readLog(part: Part, documents: readonly Document[], lexicon: Lexicon): Part | undefined {
-  const { text, start, end } = part.reading;
+  const found = shownByLog(part.reading, documents, lexicon);
+  return found && shownBy(part, found.places, documents, found.told);
+}
+
+/** The lines of a log that bear a statement out. */
+export function shownByLog(reading: Reading, documents: readonly Document[], lexicon: Lexicon) {
+  const { text, start, end } = reading;
   if (end - start > LONGEST) return undefined;
   const said = text
     .slice(start, end)
@@ -39,13 +46,12 @@ export function readLog(part: Part, documents: readonly Document[], lexicon: Lex
     if (lines.length === 0) continue;
     const answer =
       form === ON_A_DAY
-        ? onDay(found, lines, part, lexicon)
+        ? onDay(found, lines, reading, lexicon)
         : form === HOW_MANY
           ? many(found, lines, lexicon)
           : lasted(found, lines, lexicon);
     if (answer === undefined) continue;
-    const shown = answer.lines.map(({ sentence }) => ({ document, sentence }));
-    return shownBy(part, shown, documents, answer.told);
+    return { places: answer.lines.map(({ sentence }) => ({ document, sentence })), told: answer.told };
   }
   return undefined;
 }
@@ -69,12 +75,19 @@ function runsOf(what: string, lines: readonly Line[], lexicon: Lexicon): readonl
 function onDay(
   found: RegExpExecArray,
   lines: readonly Line[],
-  { reading }: Part,
+  reading: Reading,
   lexicon: Lexicon,
 ): Answer | undefined {
   const [, what = '', before, outcome = '', behind] = found;
   const runs = runsOf(what, lines, lexicon);
   const days = reading.values.filter((value) => value.kind === 'date');
+  const week = WEEK.indexOf((before ?? behind ?? '').toLowerCase());
+  if (week >= 0) {
+    const own = runs?.filter(({ day, year }) => year !== undefined && weekdayOf(day) === week) ?? [];
+    return own.length === 1 && own[0]!.outcome === outcomeIn(outcome)
+      ? { lines: own, told: own[0]!.text }
+      : undefined;
+  }
   if (runs === undefined || days.length > 1) return undefined;
   if ((before ?? behind) !== undefined && days.length === 0) return undefined;
   const [day] = days;
@@ -82,6 +95,11 @@ function onDay(
   if (own.length !== 1 || own[0]!.outcome !== outcomeIn(outcome)) return undefined;
   return { lines: own, told: own[0]!.text };
 }
+
+const WEEK = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+/** The number of a day that is a Monday. */
+const MONDAY = 4;
+const weekdayOf = (day: number): number => (((day - MONDAY) % 7) + 7) % 7;
 
 const isOn = (
   line: Line,

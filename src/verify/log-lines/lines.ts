@@ -11,7 +11,7 @@ export interface Line {
   readonly month: number;
   readonly date: number;
   readonly year: number | undefined;
-  /** Seconds from midnight. */
+  /** Seconds from midnight; 0 where no time is written. */
   readonly second: number;
   readonly text: string;
   /** Words of it, each by its dictionary form. */
@@ -22,7 +22,7 @@ export interface Line {
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const STAMP =
-  /^\[?(?:(\d{4})-(\d\d)-(\d\d)[ T]|(\d{1,2}) (\p{L}{3})\p{L}* (?:(\d{4}) )?)(\d\d):(\d\d)(?::(\d\d))?(?:[.,]\d+)?Z?\]?[ \t:|-]*(.+)$/u;
+  /^\[?(?:(\d{4})-(\d\d)-(\d\d)(?: \(\p{L}{2,9}\))?[ T]|(\d{1,2}) (\p{L}{3})\p{L}* (?:(\d{4}) )?)(?:(\d\d):(\d\d)(?::(\d\d))?(?:[.,]\d+)?Z?\]?)?[ \t:|-]*(.+)$/u;
 const FAILED = /\b(?:failed|fail|failure|aborted|timed out|crashed)\b/i;
 const SUCCEEDED = /\b(?:ok|success|succeeded|successful|successfully|passed|completed|finished|done)\b/i;
 const LONGEST = 20_000;
@@ -31,7 +31,7 @@ const LEAST_LINES = 2;
 
 const KNOWN = new WeakMap<Document, readonly Line[]>();
 
-/** The lines of a text that is a log: none where fewer than two lines begin with a day and a time. */
+/** The lines of a text that is a log: none where fewer than two lines begin with a day. */
 export function linesOf(document: Document, lexicon: Lexicon): readonly Line[] {
   let known = KNOWN.get(document);
   if (known === undefined) KNOWN.set(document, (known = read(document, lexicon)));
@@ -40,7 +40,7 @@ export function linesOf(document: Document, lexicon: Lexicon): readonly Line[] {
 
 function read(document: Document, lexicon: Lexicon): readonly Line[] {
   const { text, structured } = document;
-  if (structured || text.length > LONGEST || !/\d\d:\d\d/.test(text)) return [];
+  if (structured || text.length > LONGEST || !/\d\d:\d\d|^\d{4}-\d\d-\d\d/.test(text)) return [];
   const found: Line[] = [];
   let at = 0;
   for (const written of text.split('\n')) {
@@ -52,8 +52,8 @@ function read(document: Document, lexicon: Lexicon): readonly Line[] {
 }
 
 function lineOf(written: string, document: Document, at: number, lexicon: Lexicon): Line | undefined {
-  const [, y, m, d, date, name = '', year, h, min, s = '0', text = ''] = STAMP.exec(written.trim()) ?? [];
-  if (h === undefined) return undefined;
+  const [, y, m, d, date, name = '', year, h, min, s = '0', text] = STAMP.exec(written.trim()) ?? [];
+  if (text === undefined) return undefined;
   const month = m === undefined ? MONTHS.indexOf(name.toLowerCase()) + 1 : Number(m);
   const own = Number(d ?? date);
   if (month === 0) return undefined;
@@ -66,7 +66,7 @@ function lineOf(written: string, document: Document, at: number, lexicon: Lexico
     month,
     date: own,
     year: known === undefined ? undefined : Number(known),
-    second: Number(h) * 3600 + Number(min) * 60 + Number(s),
+    second: Number(h ?? 0) * 3600 + Number(min ?? 0) * 60 + Number(s),
     text,
     words: new Set(wordsOf(text).flatMap((word) => [word, lexicon.lemma(word)])),
     outcome: outcomeOf(text),

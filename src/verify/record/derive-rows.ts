@@ -244,7 +244,8 @@ function heldBy(said: Said, rows: readonly (readonly Field[])[], noun: number): 
     const { names, held } = heldAt(said, rows, at);
     if (names.size === 0) {
       if (isOfRow(said, rows, at)) continue;
-      // "None was cancelled" of orders that are shipped and open.
+      // "None was cancelled" of orders that are shipped and open; "no disputes on the transaction" tells no state of them.
+      if (!isPredicate(said, at)) return undefined;
       const states = rows.map((row) =>
         row.find(({ name, words }) => STATUS.test(name.at(-1) ?? '') && words.length < 3),
       );
@@ -256,6 +257,11 @@ function heldBy(said: Said, rows: readonly (readonly Field[])[], noun: number): 
   }
   return undefined;
 }
+
+/** Whether a word is said of what stands before it: behind a form of "be", or a past of its own. */
+const isPredicate = ({ bare }: Said, at: number): boolean =>
+  bare.slice(Math.max(0, at - 2), at).some((word) => /^(?:is|are|was|were|been|be|being|got)$/.test(word)) ||
+  /ed$/.test(bare[at]!);
 
 /** What rows say of themselves by word `at`, and the names of the fields by which they do. */
 function heldAt(said: Said, rows: readonly (readonly Field[])[], at: number, attributive = false) {

@@ -1,0 +1,117 @@
+/** What a rule says of the case: its conditions are met, and what it says then is the statement. */
+import { matchesOf } from '../../text/matches.ts';
+import { sideOf } from '../halves.ts';
+import { type Scene, type Shown, together } from './asked.ts';
+import { isMet } from './conditions.ts';
+import { consequencesOf } from './consequence.ts';
+import { type Rule, rulesOf } from './rules.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** Rules that are looked at, at the most. */
+const MOST_RULES = 12;
+/** What speaks of a rule as not in force, or of a case as another than the rule's. */
+const OTHERWISE =
+  /\b(?:except|excluding|does not apply|do not apply|not apply|final sale|non-refundable|not eligible|not entitled|rejected|declined|denied|refused|waived|exempt|no longer|withdrawn|superseded|instead|suspended)\b/gi;
+const STEM_OF_DEED = 6;
+
+/** Where rule and case stand from which a statement follows; undefined where none does. */
+export function byRule(said: string, scene: Scene): Shown | undefined {
+  const sentences = sentencesOf(scene.documents);
+  const rules = sentences.flatMap((one) => rulesOf(one, scene.lexicon)).slice(0, MOST_RULES);
+  for (const rule of rules) {
+    if (!speakOfOne(said, rule.consequence, scene)) continue;
+    for (const subject of subjectsOf(said, rule)) {
+      if (!isSaidBy(said, consequencesOf(rule, subject), scene)) continue;
+      const met = isMet(rule, subject, scene);
+      if (met === undefined) continue;
+      if (isOtherwise(said, rule, scene)) continue;
+      return together([{ places: [rule], told: '' }, met], `${rule.text}`);
+    }
+  }
+  return undefined;
+}
+
+/** Sentences that are read closely; of the others it is asked only whether one is the statement. */
+const MOST_READ = 6;
+
+/** Whether one of several sentences is a statement, or they say it. */
+function isSaidBy(said: string, sentences: readonly string[], { says }: Scene): boolean {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/^the /, '')
+      .replace(/\bhalf (?=the|his|her|their|its)/g, 'half of ')
+      .replace(/\b50 ?(?:%|percent) of\b/g, 'half of')
+      .replace(/ (?:therefore|thus|still|now|also|first|however) /g, ' ');
+  const own = plain(said);
+  return (
+    sentences.some((one) => plain(one) === own) ||
+    says(
+      `${said}.`,
+      sentences
+        .slice(0, MOST_READ)
+        .map((one) => `${one}.`)
+        .join(' '),
+    )
+  );
+}
+
+/** Letters by which words are told to be of one root. */
+const STEM = 4;
+const LIGHT = /^(?:with|from|that|this|have|been|must|will|than|more|over|them|they|their|under|which)$/;
+
+/** Whether a statement has a word of what a rule says. */
+function speakOfOne(said: string, consequence: string, { lexicon }: Scene): boolean {
+  const stems = (text: string): readonly string[] =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => (word.length >= STEM || /^(?:fee|pay)$/.test(word)) && !LIGHT.test(word))
+      .map((word) => lexicon.lemma(word).slice(0, STEM));
+  const own = new Set(stems(said));
+  return (
+    stems(consequence).some((stem) => own.has(stem)) || (/\b50 ?%/.test(consequence) && /\bhalf\b/.test(said))
+  );
+}
+
+/** Whom or what the rule is told of: one of its kind, and whom the statement is about. */
+function subjectsOf(said: string, rule: Rule): readonly string[] {
+  const side = sideOf(said);
+  const own = side === undefined || side.subject < 0 ? undefined : side.tree.span(side.subject, true);
+  const named = own === undefined ? undefined : said.slice(own.start, own.end).trim();
+  const isOfKind =
+    named !== undefined &&
+    (rule.kind === '' || /^\p{Lu}/u.test(named) || named.toLowerCase().endsWith(rule.kind));
+  const kind = rule.kind === '' ? 'The customer' : `The ${rule.kind}`;
+  // What holds of members holds of no guest by that; of whoever is served it is said under any name.
+  if (rule.kind !== '' && named !== undefined && isAnother(named, rule.kind)) return [];
+  return [...new Set([...(isOfKind && named.length < MOST_NAMING ? [opened(named)] : []), kind])];
+}
+
+const PEOPLE =
+  /^(?:customer|client|guest|buyer|shopper|user|visitor|passenger|traveller|member|subscriber|student|employee|tenant|patient|driver|applicant|candidate|resident|child|adult|senior|pensioner|contractor|supplier|vendor|manager)$/;
+const SERVED = /^(?:customer|client|guest|buyer|shopper|user|passenger|traveller)$/;
+
+/** Whether a statement is about people of another kind than a rule. */
+function isAnother(named: string, kind: string): boolean {
+  const [own, theirs] = [named, kind].map((words) => words.toLowerCase().split(' ').at(-1)!);
+  return (
+    own !== theirs &&
+    PEOPLE.test(own!) &&
+    PEOPLE.test(theirs!) &&
+    !(SERVED.test(own!) && SERVED.test(theirs!))
+  );
+}
+
+const MOST_NAMING = 40;
+const opened = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** Whether another sentence takes something out of the rule, or says that the case was decided otherwise. */
+const isOtherwise = (said: string, rule: Rule, { documents }: Scene): boolean =>
+  documents.some((source, i) => {
+    const text = i === rule.document ? source.text.replace(rule.text, '') : source.text;
+    const found = matchesOf(text, OTHERWISE).map(([word]) => word.slice(0, STEM_OF_DEED).toLowerCase());
+    // What the rule itself, or the statement, speaks of is not taken out of it.
+    const own = `${rule.text} ${said}`.toLowerCase();
+    return found.some((stem) => !own.includes(stem));
+  });

@@ -1,0 +1,91 @@
+/**
+ * Statements that follow from a rule of the evidence and from what it says of the case: "The order ships free" of "Orders
+ * over $50 ship free" and an order of $62.
+ */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import { type Carry, shownBy } from '../between/index.ts';
+import type { Part } from '../case.ts';
+import { Document } from '../document.ts';
+import { shownByLog } from '../log-lines/index.ts';
+import { absentFrom } from './absent.ts';
+import { ofTheAge, oldEnough } from './ages.ts';
+import { objectsAlike } from './alike.ts';
+import { amountIsSo } from './amounts.ts';
+import { daysApart, endedBefore } from './apart.ts';
+import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
+import { awayFor } from './away.ts';
+import { byRule } from './by-rule.ts';
+import { besideBudget, numbersCompared } from './compared.ts';
+import { late } from './delays.ts';
+import { nothingOf } from './empty.ts';
+import { leaveLeft } from './left.ts';
+import { overdue } from './overdue.ts';
+import { inTeam, whoIsWho } from './people.ts';
+import { asRequired, byReason } from './reasons.ts';
+import { rightOf } from './rights.ts';
+import { stillMay } from './still.ts';
+import { dueByTerms } from './terms.ts';
+import { totalsCompared } from './totals.ts';
+import { eachHalf, inPlainerTurn } from './turns.ts';
+import { leftEmpty } from './unset.ts';
+import { validOn } from './valid.ts';
+import { decidedByLines } from './votes.ts';
+import { inWindow } from './window.ts';
+
+/** What the lines of a log bear out. */
+const logged: Reader = (said, { documents, lexicon }) =>
+  shownByLog(new Document(`${said}.`, lexicon, undefined, undefined, 'en').whole(), documents, lexicon);
+
+const READERS: readonly Reader[] = [
+  logged,
+  daysApart,
+  inWindow,
+  absentFrom,
+  objectsAlike,
+  whoIsWho,
+  inTeam,
+  dueByTerms,
+  awayFor,
+  late,
+  leftEmpty,
+  rightOf,
+  endedBefore,
+  amountIsSo,
+  validOn,
+  decidedByLines,
+  totalsCompared,
+  stillMay,
+  nothingOf,
+  leaveLeft,
+  numbersCompared,
+  besideBudget,
+  oldEnough,
+  ofTheAge,
+  overdue,
+  byRule,
+  byReason,
+  asRequired,
+  inPlainerTurn,
+  eachHalf,
+];
+
+/** Longest statement that is read, in characters. */
+const LONGEST = 200;
+/** What leaves open whether it is so at all. */
+const OPEN = /\b(?:if|unless|whether|would|could|might|perhaps|probably|allegedly|should)\b|[?"“”]/i;
+
+/** The part of such a statement that the evidence shows; undefined for another, and where it does not. */
+export function readApplied(
+  part: Part,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+  carry: Carry,
+  says: Scene['says'],
+): Part | undefined {
+  const { text, start, end } = part.reading;
+  const said = text.slice(start, end).trim();
+  if (said.length > LONGEST || OPEN.test(said)) return undefined;
+  const scene = sceneOf(documents, lexicon, carry, says, READERS);
+  const found = readBy(READERS, said, scene);
+  return found && shownBy(part, found.places, documents, found.told);
+}
