@@ -304,7 +304,7 @@ function mentionsOf(text: string, sort: Sort): readonly Mention[] {
     return {
       name: either || isOfAnother(tree, at, sort) ? '' : nameOf(text, tree, at),
       head: form,
-      gender: sort === 'person' ? genderOf(tree, at) : undefined,
+      gender: sort === 'person' ? (genderOf(tree, at) ?? genderSaid(tree, at)) : undefined,
       subject,
       main: subject && (head < 0 || head === root || hidden === at + 1),
       object,
@@ -342,7 +342,7 @@ const STATIVE = new Set(
   ),
 );
 const PLACING =
-  /^(?:in|at|on|into|onto|from|to|near|inside|outside|under|over|above|behind|around|across|by|for|with|via|through|within|until|since|after|before|during)$/i;
+  /^(?:in|at|on|into|onto|from|to|near|inside|outside|under|over|above|behind|around|across|by|for|with|via|through|within|until|since|after|before|during|including|excluding|plus)$/i;
 
 /** `any outlet`, `each member`: of which nothing more is said. */
 const isQuantified = (tree: Tree, at: number): boolean =>
@@ -407,7 +407,7 @@ const wordsOfName = (tree: Tree, at: number): string[] => {
 /** What a noun or name may be of. */
 function sortsOf(tree: Tree, at: number): readonly Sort[] {
   const { upos, xpos, form, lemma, deprel } = tree.token(at);
-  if (upos !== 'NOUN' && upos !== 'PROPN') return [];
+  if ((upos !== 'NOUN' && upos !== 'PROPN') || CURRENCY.test(form)) return [];
   if ((CALENDAR.test(form) && !isOccasion(tree, at)) || tree.with(at, 'nmod:unmarked').length > 0) return [];
   if (xpos === 'NNS' || xpos === 'NNPS') return ['several'];
   if (PEOPLE.has(lemma) || PERSONS.has(lemma) || GENDERED.has(lemma)) return ['person'];
@@ -432,6 +432,9 @@ function sortsOf(tree: Tree, at: number): readonly Sort[] {
   const named = tree.with(at, 'flat').length > 0 || deprel.startsWith('nsubj');
   return named ? ['person', 'thing'] : ['thing'];
 }
+
+/** What an amount is in: nothing that is spoken of. */
+const CURRENCY = /^(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|JPY|CAD|AUD|\p{Sc})$/u;
 
 /** Endings of nouns of deeds, arts and states, which nobody is called by. */
 const OF_A_DEED =
@@ -459,6 +462,14 @@ function genderOf(tree: Tree, at: number): Gender | undefined {
     if (told === 'f' || told === 'm') return told;
   }
   return undefined;
+}
+
+/** "Her manager is Peter Holm": who is somebody is of that one's gender. */
+function genderSaid(tree: Tree, at: number): Gender | undefined {
+  const { deprel, head } = tree.token(at);
+  return deprel === 'nsubj' && head >= 0 && tree.with(head, 'cop').length > 0
+    ? genderOf(tree, head)
+    : undefined;
 }
 
 /** "The parents' evening", "the training day": an occasion, and no time of one. */

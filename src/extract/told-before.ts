@@ -2,6 +2,7 @@
 import type { OpenPronoun } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { subjectTokens } from './halves.ts';
+import { introduced } from './introduced.ts';
 import { withNamedDays } from './named-days.ts';
 import { type Genders, openPronoun, withoutPronoun } from './pronouns.ts';
 import { withTopic } from './topics.ts';
@@ -25,6 +26,13 @@ export class ToldBefore {
 
   forget(): void {
     this.before = [];
+  }
+
+  /** What a line that is no claim names is what the next one may be of. */
+  lead(line: string): void {
+    const named = introduced(line);
+    this.before = named === undefined ? [] : [named];
+    this.beforeAt = [];
   }
 
   /** A claim of statement `here` with what it points back to put in place, and the pronoun that stays open in it. */
@@ -61,7 +69,8 @@ export class ToldBefore {
     const nearest = before.findIndex(
       (_, i) => withoutPronoun(text, before.slice(0, i + 1), this.genders) !== text,
     );
-    return beforeAt[Math.max(0, nearest)]!;
+    // What no statement named a line that leads to them did.
+    return beforeAt[Math.max(0, nearest)] ?? Number.POSITIVE_INFINITY;
   }
 }
 
