@@ -49,7 +49,16 @@ export function calledIn(name: string, form: string, said: ReadonlySet<string>):
   const leading = words.findIndex((word) => !isSaid(word));
   const formed = form.split(/[^\p{L}]+/u).filter((word) => word !== '');
   if (leading < 0) return formed.length > 0 && formed.every(isSaid) ? `${name}${form}` : name;
-  if (leading > 0) return words.slice(0, leading).join(' ').replace(/ (?:&|and)$/u, '');
+  if (leading > 0)
+    return words
+      .slice(0, leading)
+      .join(' ')
+      .replace(/ (?:&|and)$/u, '');
   const trailing = words.findLastIndex((word) => !isSaid(word)) + 1;
-  return trailing < words.length ? words.slice(trailing).join(' ').replace(/^(?:&|and) /u, '') : name;
+  return trailing < words.length
+    ? words
+        .slice(trailing)
+        .join(' ')
+        .replace(/^(?:&|and) /u, '')
+    : name;
 }

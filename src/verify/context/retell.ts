@@ -280,7 +280,8 @@ function byCast(
         const noun = source.text.slice(words[at].start, end);
         // "Order 100-448" takes no article.
         const whole = at === 1 ? `${noun[0].toUpperCase()}${noun.slice(1)}` : noun;
-        const name = member.form !== undefined ? calledIn(member.name, member.form, said) + ownedIn(noun) : member.name;
+        const name =
+          member.form !== undefined ? calledIn(member.name, member.form, said) + ownedIn(noun) : member.name;
         const text = member.code || said.has(member.noun) ? `${whole} ${member.name}` : name;
         return [{ start, end, text, from }];
       });

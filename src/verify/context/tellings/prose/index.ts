@@ -3,6 +3,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { AFTER_THAT } from './after-that.ts';
 import { AGREED_DUTIES } from './agreed-duties.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
+import { AMOUNT_VERBS } from './amount-verbs.ts';
 import { AMOUNTS } from './amounts.ts';
 import { ANNOUNCED } from './announced.ts';
 import { ANY_OF_A_KIND } from './any-of-a-kind.ts';
@@ -18,6 +19,7 @@ import { AT_LEAST } from './at-least.ts';
 import { BARRED_TURNS } from './barred.ts';
 import { BOUNDED_DUTIES } from './bounded-duties.ts';
 import { BOUNDS } from './bounds.ts';
+import { CAPPED_TURNS } from './capped.ts';
 import { CEASED } from './ceased.ts';
 import { CHANGE_REPORTED } from './change-reported.ts';
 import { CHANGES_RECKONED } from './changes-reckoned.ts';
@@ -61,6 +63,7 @@ import { LIVES } from './lives.ts';
 import { MEANS_TURNS } from './means.ts';
 import { MEASURED_NOUNS } from './measured-nouns.ts';
 import { MEASURES } from './measures.ts';
+import { MONTH_ENDS } from './month-ends.ts';
 import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
@@ -77,14 +80,17 @@ import { PARTIES } from './parties.ts';
 import { PAYABLE_TURNS } from './payable.ts';
 import { PENDING } from './pending.ts';
 import { PEOPLE } from './people.ts';
+import { PERIODIC_FEES } from './periodic-fees.ts';
 import { PLACES } from './places.ts';
 import { PLAIN_RULES } from './plain-rules.ts';
 import { PRESUPPOSED } from './presupposed.ts';
 import { PRICED_ITEMS } from './priced-items.ts';
+import { QUANTIFIED_NOUNS } from './quantified-nouns.ts';
 import { RATES } from './rates.ts';
 import { RECEIVED_TURNS } from './received.ts';
 import { REGULAR_DEEDS } from './regular-deeds.ts';
 import { RELATIVE } from './relative.ts';
+import { REPORTED_AND_ASKED } from './reported-and-asked.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
 import { REQUIRED_DEEDS } from './required-deeds.ts';
@@ -95,6 +101,7 @@ import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { SEATS } from './seats.ts';
 import { SECOND_CONDITIONS } from './second-conditions.ts';
+import { SECOND_PARTICIPLES } from './second-participles.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
 import { SPELLS } from './spells.ts';
@@ -103,6 +110,7 @@ import { STATED_BESIDE } from './stated-beside.ts';
 import { TAKING_TIME } from './taking-time.ts';
 import { TAXES } from './taxes.ts';
 import { TERMS_IN_WRITING } from './terms-in-writing.ts';
+import { TERMS_TOLD } from './terms-told.ts';
 import { TOLD_BESIDE } from './told-beside.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
@@ -226,4 +234,12 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...PRICED_ITEMS,
   ...FINDINGS_NOTED,
   ...WHEN_AND_HOW_MANY,
+  ...AMOUNT_VERBS,
+  ...MONTH_ENDS,
+  ...TERMS_TOLD,
+  ...SECOND_PARTICIPLES,
+  ...QUANTIFIED_NOUNS,
+  ...CAPPED_TURNS,
+  ...PERIODIC_FEES,
+  ...REPORTED_AND_ASKED,
 ];
