@@ -182,6 +182,7 @@ import { OTHER_STAGES } from './other-stage.ts';
 import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
+import { OTHER_THAN_YOU } from './other-than-you.ts';
 import { OTHER_TIME } from './other-time.ts';
 import { OTHERS_NOTE } from './others-note.ts';
 import { OVER_AND_DONE } from './over-and-done.ts';
@@ -325,6 +326,7 @@ const GUARDS: readonly Guard[] = [
   END_OF_RANGE,
   ...SHORT_OF,
   ...OTHER_BASIS,
+  OTHER_THAN_YOU,
   ...OTHER_TENSE,
   ...BETWEEN,
   JOINED,

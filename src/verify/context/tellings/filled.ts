@@ -7,6 +7,7 @@ import { ofLetterSubject } from './of-letter-subject.ts';
 import { ofOpening } from './of-opening.ts';
 import { ofTitle } from './of-title.ts';
 import { ofTopic } from './of-topic.ts';
+import { ofYou } from './of-you.ts';
 import { ofSheet } from './sheets.ts';
 import { ofSolePerson } from './sole-person.ts';
 import { ofSurveyed } from './surveyed.ts';
@@ -24,6 +25,7 @@ const FILLING: ReadonlySet<Teller> = new Set([
   ofTitle,
   ofTopic,
   ofSheet,
+  ofYou,
   ofOpening,
   ofSurveyed,
   ofSolePerson,

@@ -60,6 +60,7 @@ import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
 import { ofTopic } from './of-topic.ts';
+import { ofYou } from './of-you.ts';
 import { offers } from './offers.ts';
 import { otherHalf } from './other-half.ts';
 import { outcomes } from './outcomes.ts';
@@ -142,6 +143,7 @@ const TELLERS: readonly Teller[] = [
   ofTitle,
   ofTopic,
   ofSheet,
+  ofYou,
   ofOpening,
   ofSurveyed,
   byLabelledRole,

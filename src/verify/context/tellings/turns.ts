@@ -2,6 +2,11 @@
 
 /** Those that say the same, form by form. */
 export const SAME: readonly (readonly string[])[] = [
+  ['all day', 'the whole day', 'the entire day', 'for the whole day', 'for the entire day', 'all day long'],
+  ['in advance', 'beforehand', 'ahead of time'],
+  ['by express', 'by express delivery', 'with express delivery', 'by express shipping', 'via express'],
+  ['are handled', 'are dealt with'],
+  ['is handled', 'is dealt with'],
   ['kicks off', 'begins', 'starts', 'commences', 'gets under way', 'gets underway'],
   ['kicked off', 'began', 'started', 'commenced', 'got under way', 'got underway'],
   ['kick off', 'begin', 'start', 'commence', 'get under way'],

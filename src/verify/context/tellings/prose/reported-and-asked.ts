@@ -5,7 +5,7 @@ import { isLeftOpen, type Rewriter } from './types.ts';
 const ASKED =
   'asked|requested|demanded|ordered|cancelled|returned|sent|wanted|applied|enclosed|attached|thanked';
 const BESIDE = new RegExp(
-  String.raw`^((?:(?:On|In|At) [^,;]{2,30}?,? )?)((?:The |Our )?(?:customer|client|tenant|patient|guest|buyer|user|caller|member|passenger|employee|resident)|(?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:reported|said|wrote|explained|complained|noted|stated|told us|informed us|mentioned) that ([^;]+?),? and ((?:${ASKED}) [^;]+)$`,
+  String.raw`^((?:(?:On|In|At) [^,;]{2,30}?,? )?)((?:The |Our )?(?:customer|client|tenant|patient|guest|buyer|user|caller|member|passenger|employee|resident)|[Yy]ou|(?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:reported|said|wrote|explained|complained|noted|stated|told us|informed us|mentioned) that ([^;]+?),? and ((?:${ASKED}) [^;]+)$`,
   'u',
 );
 /** Somebody who may be the one that asked. */
