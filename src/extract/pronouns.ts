@@ -102,7 +102,7 @@ function named(text: string, before: readonly string[], genders: Genders): strin
   const { form: pronoun, at } = found;
   const sort = SORTS[pronoun]!;
   const name = sort === 'person' ? personOf(before, pronoun, genders) : thingOf(nearest, sort);
-  if (name === undefined) return text;
+  if (name === undefined || (sort === 'thing' && isItsDeed(name, text))) return text;
   const rest = text.slice(at + pronoun.length + 1);
   const own = /^(?:its|his|her|their)$/.test(pronoun);
   // "Ticket 8890's priority" reads as one word with its number.
@@ -111,6 +111,20 @@ function named(text: string, before: readonly string[], genders: Genders): strin
   const whole = at > 0 ? name : capital(name);
   return `${text.slice(0, at)}${whole}${own ? (name.endsWith('s') ? '’' : "'s") : ''} ${rest}`;
 }
+
+/** "Delivery is expected on Friday. It has not been delivered yet": what is done to something is no deed of that name. */
+function isItsDeed(name: string, text: string): boolean {
+  const noun = name.split(' ').at(-1)!.toLowerCase();
+  return (
+    noun.length > STEM &&
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => word !== noun && word.startsWith(noun.slice(0, STEM)))
+  );
+}
+
+const STEM = 5;
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 

@@ -66,6 +66,7 @@ import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
 import { DUE_WHEN } from './due-when.ts';
+import { DUTY_OF_OTHER } from './duty-of-other.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
@@ -79,6 +80,7 @@ import { FEWER } from './fewer.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
+import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_WHOM } from './from-whom.ts';
 import { GAPPED_DOER } from './gapped-doer.ts';
 import { GIVEN_TO } from './given-to.ts';
@@ -327,6 +329,8 @@ const GUARDS: readonly Guard[] = [
   ...SHORT_OF,
   ...OTHER_BASIS,
   OTHER_THAN_YOU,
+  DUTY_OF_OTHER,
+  FOUND_UNTRUE,
   ...OTHER_TENSE,
   ...BETWEEN,
   JOINED,

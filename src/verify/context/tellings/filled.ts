@@ -8,6 +8,7 @@ import { ofOpening } from './of-opening.ts';
 import { ofTitle } from './of-title.ts';
 import { ofTopic } from './of-topic.ts';
 import { ofYou } from './of-you.ts';
+import { roleNames } from './role-names.ts';
 import { ofSheet } from './sheets.ts';
 import { ofSolePerson } from './sole-person.ts';
 import { ofSurveyed } from './surveyed.ts';
@@ -26,6 +27,7 @@ const FILLING: ReadonlySet<Teller> = new Set([
   ofTopic,
   ofSheet,
   ofYou,
+  roleNames,
   ofOpening,
   ofSurveyed,
   ofSolePerson,

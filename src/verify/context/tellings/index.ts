@@ -74,6 +74,7 @@ import { ofReferenceRange } from './reference-range.ts';
 import { inTurns, rephrased } from './rephrased.ts';
 import { replied } from './replied.ts';
 import { respectively } from './respectively.ts';
+import { roleNames } from './role-names.ts';
 import { byLabelledRole } from './roles-labelled.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
@@ -144,6 +145,7 @@ const TELLERS: readonly Teller[] = [
   ofTopic,
   ofSheet,
   ofYou,
+  roleNames,
   ofOpening,
   ofSurveyed,
   byLabelledRole,

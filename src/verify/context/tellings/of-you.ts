@@ -11,12 +11,19 @@ const YOU =
   /^(?:(?:On|In|At|After|Before) [^,;]{2,30},? )?[Yy]ou (?!(?:can|may|must|should|will|would|could|might|need|are|have to)\b)\p{Ll}/u;
 const AGREEING: Readonly<Record<string, string>> = { was: 'were', is: 'are', has: 'have', does: 'do' };
 
+/** "Problem reported on 2 June": by the one whose it is. */
+const REPORTED =
+  /^(Problem|Fault|Damage|Defect|Issue|Loss|Complaint|Order|Booking|Claim|Application)(?: was)? (reported|placed|made|submitted|filed)((?: (?:on|at) [^:;.]{3,40}?)?)(?=[:;.]|$)/u;
+
 /** A sentence whose subject is the one, with "you" for him. */
 export const ofYou: Teller = ({ source, sentence, claim, tell }) => {
   if (!YOU.test(claim.text.slice(claim.start, claim.end))) return [];
   const [bare, ...more] = ownersOf(source);
   if (bare === undefined || more.length > 0) return [];
   const told = tell(sentence);
+  const noted = REPORTED.exec(told.text);
+  if (noted !== null)
+    return [{ ...told, text: `You ${noted[2]} the ${noted[1]!.toLowerCase()}${noted[3]}.` }];
   const [first, last] = [bare.split(' ')[0]!, bare.split(' ').at(-1)!];
   const called = `(?:(?:Mrs?|Ms|Miss)\\.? ${last}|${bare}|${first})`;
   // Another of that name is somebody else.

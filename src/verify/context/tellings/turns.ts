@@ -2,6 +2,11 @@
 
 /** Those that say the same, form by form. */
 export const SAME: readonly (readonly string[])[] = [
+  ['each further', 'each additional', 'every additional', 'every further', 'each extra', 'every extra'],
+  ['costs', 'is charged at'],
+  ['days ahead of schedule', 'days early', 'days earlier than planned'],
+  ['days behind schedule', 'days late', 'days later than planned'],
+  ['scored twice', 'scored two goals'],
   ['all day', 'the whole day', 'the entire day', 'for the whole day', 'for the entire day', 'all day long'],
   ['in advance', 'beforehand', 'ahead of time'],
   ['by express', 'by express delivery', 'with express delivery', 'by express shipping', 'via express'],

@@ -19,6 +19,7 @@ import { AT_LEAST } from './at-least.ts';
 import { BARRED_TURNS } from './barred.ts';
 import { BOUNDED_DUTIES } from './bounded-duties.ts';
 import { BOUNDS } from './bounds.ts';
+import { BUDGET_NOTES } from './budget-notes.ts';
 import { CAPPED_TURNS } from './capped.ts';
 import { CEASED } from './ceased.ts';
 import { CHANGE_REPORTED } from './change-reported.ts';
@@ -30,16 +31,20 @@ import { COMPOUNDS } from './compounds.ts';
 import { CONTRASTED_TURNS } from './contrasted.ts';
 import { CONVERSES } from './converses.ts';
 import { COORDINATED } from './coordinated.ts';
+import { COUNTED_APART } from './counted-apart.ts';
 import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
 import { DEADLINES } from './deadlines.ts';
 import { DECIDED_TURNS } from './decided.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
+import { DEED_TIMES } from './deed-times.ts';
 import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
 import { DENIED_MEMBERS } from './denied-members.ts';
 import { DONE_WITHOUT } from './done-without.ts';
 import { DOSES } from './doses.ts';
+import { DUTIES_OF_YOU } from './duties-of-you.ts';
 import { EACH_DEED } from './each-deed.ts';
+import { EACH_OF_A_KIND } from './each-of-a-kind.ts';
 import { EACH_SUBJECT } from './each-subject.ts';
 import { ESTIMATES } from './estimates.ts';
 import { FINDINGS_NOTED } from './findings-noted.ts';
@@ -67,6 +72,7 @@ import { MONTH_ENDS } from './month-ends.ts';
 import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
+import { NOTHING_TO_PAY } from './nothing-to-pay.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
 import { OF_AGE } from './of-age.ts';
@@ -95,6 +101,7 @@ import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
 import { REQUIRED_DEEDS } from './required-deeds.ts';
 import { RESERVED_TURNS } from './reserved.ts';
+import { RESULTS_OF_MATCHES } from './results-of-matches.ts';
 import { RETENTION } from './retention.ts';
 import { ROWS_OF_DUTIES } from './rows-of-duties.ts';
 import { RULES } from './rules.ts';
@@ -242,4 +249,11 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...CAPPED_TURNS,
   ...PERIODIC_FEES,
   ...REPORTED_AND_ASKED,
+  ...RESULTS_OF_MATCHES,
+  ...EACH_OF_A_KIND,
+  ...DEED_TIMES,
+  ...DUTIES_OF_YOU,
+  ...NOTHING_TO_PAY,
+  ...COUNTED_APART,
+  ...BUDGET_NOTES,
 ];

@@ -1,0 +1,18 @@
+/** How many did something, of what the claim before counts: `Six failed` behind `34 of the 52 test cases have passed`. */
+
+const COUNT =
+  '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty)';
+const VERB = '(?:have|had|were|are|did|do|failed|passed|remain|remained|is|was|has|still|\\p{Ll}{2,}ed)';
+const BARE = new RegExp(String.raw`^(?:The (?:other|remaining) )?${COUNT} (?=${VERB} ?\b)`, 'iu');
+const COUNTED = new RegExp(
+  String.raw`^(?:(?:So far|In total|Overall|Until now|To date),? )?${COUNT} (?:of (?:the |all )?(?:${COUNT} )?)?((?:\p{Ll}+ ){0,2}?\p{Ll}+s) (?=${VERB}\b)`,
+  'iu',
+);
+
+/** A claim that opens with a number alone, with the noun that the one before counts. */
+export function withCountedNoun(text: string, before: string): string {
+  const bare = BARE.exec(text)?.[0];
+  if (bare === undefined) return text;
+  const noun = COUNTED.exec(before)?.[1];
+  return noun === undefined ? text : `${bare}${noun} ${text.slice(bare.length)}`;
+}
