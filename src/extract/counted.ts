@@ -9,10 +9,16 @@ const COUNTED = new RegExp(
   'iu',
 );
 
+/** `They bought 15 seats`. */
+const HAD = new RegExp(
+  String.raw`\b(?:has|have|had|bought|ordered|rented|booked|received|owns?) ${COUNT} ((?:\p{Ll}+ ){0,1}?\p{Ll}+s)[.]?$`,
+  'u',
+);
+
 /** A claim that opens with a number alone, with the noun that the one before counts. */
 export function withCountedNoun(text: string, before: string): string {
   const bare = BARE.exec(text)?.[0];
   if (bare === undefined) return text;
-  const noun = COUNTED.exec(before)?.[1];
+  const noun = COUNTED.exec(before)?.[1] ?? HAD.exec(before)?.[1];
   return noun === undefined ? text : `${bare}${noun} ${text.slice(bare.length)}`;
 }

@@ -20,9 +20,9 @@ function isOfOther({ reading }: Told, { reading: theirs }: AlignedSentence): boo
   if (participle === undefined || /\b(?:you|your)\b/iu.test(told)) return false;
   const done = new RegExp(String.raw`\bbe (?:\p{Ll}+ly )?${participle}\b([^;.]*)`, 'u').exec(told);
   if (done === null) return false;
-  const by = /\bby (?:the|our|an?|its) (?:\p{Ll}+ )?(\p{Ll}+)/u.exec(done[1]!)?.[1];
+  const by = /\bby (?:the|our|an?|its) (\p{Ll}+(?: \p{Ll}+)?)/u.exec(done[1]!)?.[1]?.split(' ');
   // "By the end of May" names nobody.
-  if (by !== undefined && !TIME.test(by)) return !isServed(by);
+  if (by !== undefined && !by.some((word) => TIME.test(word))) return !by.some(isServed);
   return verb !== undefined && FOR_READER.test(verb);
 }
 

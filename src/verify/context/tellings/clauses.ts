@@ -1,6 +1,7 @@
 /** The clauses of a sentence that each say something by themselves: what is said in one of them is said. */
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
+import { halvesOf } from '../../halves.ts';
 import { mayRecall } from '../../recall-words.ts';
 import { eachFact } from '../../series.ts';
 import { behindLabel } from './labelled-clauses.ts';
@@ -93,6 +94,9 @@ export function clausesOf(text: string): readonly string[] {
           hasSubject(part)
         )
           found.push(`${capital(part)}.`);
+    for (const { text: half } of plain.includes(' and ') ? (halvesOf(plain, true) ?? []) : [])
+      if (half.length > SHORTEST && !REACHING.test(plain) && !OPEN.test(half) && hasSubject(bare(half)))
+        found.push(`${capital(bare(half))}.`);
     const facts = eachFact(plain)?.map(({ text: fact }) => fact) ?? [];
     for (const fact of facts)
       if (!OPEN.test(fact) && facts.every((one) => one === fact || !REACHING.test(one))) found.push(fact);

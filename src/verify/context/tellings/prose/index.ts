@@ -73,6 +73,7 @@ import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
 import { NOTHING_TO_PAY } from './nothing-to-pay.ts';
+import { NOW_TURNS } from './now.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
 import { OF_AGE } from './of-age.ts';
@@ -80,6 +81,7 @@ import { OF_DEEDS_TO } from './of-deeds-to.ts';
 import { OF_THE_MATTER } from './of-the-matter.ts';
 import { ONLY_OTHERS } from './only-others.ts';
 import { ONLY_WHEN } from './only-when.ts';
+import { ORDERED_ITEMS } from './ordered-items.ts';
 import { OWN_DEEDS } from './own-deeds.ts';
 import { PAPER_DATES } from './papers.ts';
 import { PARTIES } from './parties.ts';
@@ -124,6 +126,7 @@ import type { Rewriter } from './types.ts';
 import { UNDER_WAY } from './under-way.ts';
 import { VOTES } from './votes.ts';
 import { WAIVED } from './waived.ts';
+import { WELCOME_FOR } from './welcome-for.ts';
 import { WHEN_AND_HOW_MANY } from './when-and-how-many.ts';
 import { WHEN_LEFT_OUT } from './when-left-out.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
@@ -256,4 +259,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...NOTHING_TO_PAY,
   ...COUNTED_APART,
   ...BUDGET_NOTES,
+  ...ORDERED_ITEMS,
+  ...NOW_TURNS,
+  ...WELCOME_FOR,
 ];
