@@ -5,7 +5,8 @@ import { withCountedNoun } from './counted.ts';
 import { subjectTokens } from './halves.ts';
 import { introduced } from './introduced.ts';
 import { withNamedDays } from './named-days.ts';
-import { type Genders, openPronoun, withoutPronoun } from './pronouns.ts';
+import { openPronoun, withoutPronoun } from './pronouns.ts';
+import type { Genders } from './sorts.ts';
 import { withTopic } from './topics.ts';
 
 /** A claim as it stands alone. */

@@ -3,55 +3,14 @@
  * quarter", "West's sales peaked in Q2", "in Q2, North sold 455". Each form is read whole, and then the table decides.
  */
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import { lastly } from '../../text/once.ts';
 import type { Reading } from '../../text/reading.ts';
 import { compareValues } from '../../text/values/index.ts';
 import { wordsOf } from '../record/record.ts';
 import { alike, holds } from './conditions.ts';
+import { formsOf, type Told, UP } from './period-forms.ts';
 import { type Answer, extremesOf, orderOf, sumOf } from './rows.ts';
 import type { Column, Table } from './table.ts';
 import { PERIOD } from './words.ts';
-
-const UNIT = '(?<unit>quarter|month|year|week|day|half-year|period)';
-const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})';
-const EVERY = String.raw`(?:in |during )?(?:(?:every|each)(?: single)? ${UNIT}|(?:all|each) (?:of the )?(?:(?<count>${COUNT}) )${UNIT.replace('unit', 'units')}s)`;
-const WHO = String.raw`(?:(?<measure1>\p{L}[\p{L} ]{2,30}?) (?:in|of|for|at) )?(?:[Tt]he )?(?<row>[\p{Lu}\d][^,;:]{0,40}?)(?:['’]s? (?<measure2>\p{L}[\p{L} ]{2,30}?))?`;
-const MOST =
-  '(?<most>highest|most|largest|biggest|best|greatest|strongest|lowest|least|fewest|smallest|weakest|worst)';
-const UP = 'grew|rose|increased|climbed|improved|went up';
-const DOWN = 'fell|dropped|declined|decreased|shrank|went down';
-const IN = String.raw`(?:in|during|for) (?:the )?(?<period>[\p{L}\d][\p{L}\d ]{1,15}?)`;
-const AMOUNT = String.raw`(?<amount>[$€£]?\d[\d.,]*\d|\d)(?<behind> [\p{Ll}]+)?`;
-
-const form = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
-
-/** A form, and what the table says of it. */
-const FORMS: readonly (readonly [RegExp, (said: Said) => Answer | undefined])[] = [
-  [
-    form(
-      `${WHO} (?:had|has|recorded|posted|reported|showed|achieved|made) the ${MOST} (?<measure>\\p{L}[\\p{L} ]{2,30}? )?${EVERY}`,
-    ),
-    ofAllPeriods,
-  ],
-  [form(`${WHO} (?:was|were) (?:the )?${MOST} ${EVERY}`), ofAllPeriods],
-  [form(`${WHO} (?<way>${UP}|${DOWN}) ${EVERY}`), goesOneWay],
-  [form(`${WHO} (?:(?<peak>peaked)|(?:was|were) (?:at its |at their )?${MOST}) ${IN}`), ofItsPeriods],
-  [form(`${WHO} had its ${MOST} ${UNIT} ${IN}`), ofItsPeriods],
-  [form(`${WHO} (?:recovered|rebounded|picked up again) ${IN}`), recovers],
-  [
-    form(
-      `(?:In|During|For) (?:the )?(?<period>[\\p{L}\\d][\\p{L}\\d ]{1,15}?), ${WHO} (?<verb>had|recorded|reported|reached|sold|earned|made|was|were|came to|stood at) ${AMOUNT}`,
-    ),
-    hasThen,
-  ],
-  [form(`${WHO} (?<verb>sold|earned) ${AMOUNT} ${IN}`), hasThen],
-  [
-    form(
-      `(?:Across|In|Over|For) all (?<kinds>\\p{L}+), (?:a total of )?${AMOUNT} (?:was|were) (?<verb>sold|earned) ${IN}`,
-    ),
-    haveTogether,
-  ],
-];
 
 /** A claim in one of the forms, and the table that it is held against. */
 interface Said {
@@ -63,19 +22,6 @@ interface Said {
   readonly row: number;
   readonly periods: readonly Column[];
 }
-
-const GATE =
-  /\b(?:every|each|all|peaked|recovered|rebounded|picked up|highest|lowest|strongest|weakest|best|worst|sold|earned)\b|^(?:In|During|For) /u;
-
-const formsOf = lastly((said: string) => {
-  if (said.length > LONGEST || !GATE.test(said)) return [];
-  return FORMS.flatMap(([pattern, answer]) => {
-    const groups = pattern.exec(said)?.groups;
-    return groups === undefined ? [] : [{ groups, answer }];
-  });
-});
-
-const LONGEST = 140;
 
 const saidBy = ({ text, start, end }: Reading): string =>
   text
@@ -98,14 +44,23 @@ export function overPeriods(reading: Reading, table: Table, lexicon: Lexicon): A
   if (others.some((column) => !periods.includes(column) && !SUMMED.test(column.name.join(' '))))
     return undefined;
   if (periods.some((column) => !isLike(column, one))) return undefined;
-  for (const { groups, answer } of forms) {
+  for (const { groups, told } of forms) {
     const row = groups.kinds === undefined ? rowOf(groups.row ?? '', first, table) : 0;
     if (row === undefined || !isMeasured(groups, table, lexicon)) continue;
-    const found = answer({ groups, reading, table, lexicon, row, periods });
+    const found = ANSWERS[told]({ groups, reading, table, lexicon, row, periods });
     if (found !== undefined) return found;
   }
   return undefined;
 }
+
+const ANSWERS: Readonly<Record<Told, (said: Said) => Answer | undefined>> = {
+  ofAllPeriods,
+  goesOneWay,
+  ofItsPeriods,
+  recovers,
+  hasThen,
+  haveTogether,
+};
 
 const LEAST = 2;
 const SUMMED = /^(?:total|sum|overall|year|full year|change|growth)\b/;
