@@ -123,6 +123,7 @@ import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
+import { NONE_OF_A_KIND } from './none-of-a-kind.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { NOT_YET_FAILED } from './not-yet-failed.ts';
@@ -186,6 +187,7 @@ import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_THAN_YOU } from './other-than-you.ts';
 import { OTHER_TIME } from './other-time.ts';
+import { OTHER_UNTIL } from './other-until.ts';
 import { OTHERS_NOTE } from './others-note.ts';
 import { OVER_AND_DONE } from './over-and-done.ts';
 import { OVER_BY_RECORD } from './over-by-record.ts';
@@ -330,6 +332,8 @@ const GUARDS: readonly Guard[] = [
   ...OTHER_BASIS,
   OTHER_THAN_YOU,
   DUTY_OF_OTHER,
+  NONE_OF_A_KIND,
+  OTHER_UNTIL,
   FOUND_UNTRUE,
   ...OTHER_TENSE,
   ...BETWEEN,

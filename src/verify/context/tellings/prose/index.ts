@@ -5,6 +5,7 @@ import { AGREED_DUTIES } from './agreed-duties.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNT_VERBS } from './amount-verbs.ts';
 import { AMOUNTS } from './amounts.ts';
+import { AMOUNTS_APIECE } from './amounts-apiece.ts';
 import { ANNOUNCED } from './announced.ts';
 import { ANY_OF_A_KIND } from './any-of-a-kind.ts';
 import { APPOINTED_TURNS } from './appointed.ts';
@@ -120,10 +121,12 @@ import { TAKING_TIME } from './taking-time.ts';
 import { TAXES } from './taxes.ts';
 import { TERMS_IN_WRITING } from './terms-in-writing.ts';
 import { TERMS_TOLD } from './terms-told.ts';
+import { THERE_IS_NONE } from './there-is-none.ts';
 import { TOLD_BESIDE } from './told-beside.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 import { UNDER_WAY } from './under-way.ts';
+import { UNTIL_AND_OF } from './until-and-of.ts';
 import { VOTES } from './votes.ts';
 import { WAIVED } from './waived.ts';
 import { WELCOME_FOR } from './welcome-for.ts';
@@ -262,4 +265,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ORDERED_ITEMS,
   ...NOW_TURNS,
   ...WELCOME_FOR,
+  ...THERE_IS_NONE,
+  ...AMOUNTS_APIECE,
+  ...UNTIL_AND_OF,
 ];
