@@ -15,8 +15,20 @@ const HAD = new RegExp(
   'u',
 );
 
+/** `There were 161 passengers on board`. */
+const THERE = new RegExp(
+  String.raw`^There (?:are|were) ${COUNT.replace('4}', '6}')} ((?:\p{Ll}+ ){0,1}?\p{Ll}+s)(?= (?:on|in|at|aboard)\b|[.]?$)`,
+  'u',
+);
+const OF_THEM = new RegExp(String.raw`^(${COUNT}|Most|Some|None|All|Half|Many) of them(?= \p{Ll})`, 'iu');
+
 /** A claim that opens with a number alone, with the noun that the one before counts. */
 export function withCountedNoun(text: string, before: string): string {
+  const ofThem = OF_THEM.exec(text);
+  if (ofThem !== null) {
+    const noun = COUNTED.exec(before)?.[1] ?? THERE.exec(before)?.[1] ?? HAD.exec(before)?.[1];
+    return noun === undefined ? text : `${ofThem[1]} of the ${noun}${text.slice(ofThem[0].length)}`;
+  }
   const bare = BARE.exec(text)?.[0];
   if (bare === undefined) return text;
   const noun = COUNTED.exec(before)?.[1] ?? HAD.exec(before)?.[1];

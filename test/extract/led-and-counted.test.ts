@@ -17,6 +17,10 @@ const TOLD: readonly (readonly [answer: string, last: string])[] = [
     'Jonas stayed two nights.',
   ],
   ['31 of the 45 tests passed. Six failed.', 'Six tests failed.'],
+  [
+    'There were 161 passengers on board. Eleven of them missed their flight.',
+    'Eleven of the passengers missed their flight.',
+  ],
   ['The clinic ordered 15 beds. Four are free.', 'Four beds are free.'],
   ['The order came to EUR 278.00 including shipping. It was paid on 3 May.', 'The order was paid on 3 May.'],
   // What is done to something is no deed of that name.

@@ -80,6 +80,7 @@ import { OCCASIONS } from './occasions.ts';
 import { OF_AGE } from './of-age.ts';
 import { OF_DEEDS_TO } from './of-deeds-to.ts';
 import { OF_THE_MATTER } from './of-the-matter.ts';
+import { OFFERED_AND_EXPECTED } from './offered-and-expected.ts';
 import { ONLY_OTHERS } from './only-others.ts';
 import { ONLY_WHEN } from './only-when.ts';
 import { ORDERED_ITEMS } from './ordered-items.ts';
@@ -133,6 +134,7 @@ import { WELCOME_FOR } from './welcome-for.ts';
 import { WHEN_AND_HOW_MANY } from './when-and-how-many.ts';
 import { WHEN_LEFT_OUT } from './when-left-out.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
+import { WHOM_IT_IS_FOR } from './whom-it-is-for.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
   ...LETTERS,
@@ -268,4 +270,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...THERE_IS_NONE,
   ...AMOUNTS_APIECE,
   ...UNTIL_AND_OF,
+  ...OFFERED_AND_EXPECTED,
+  ...WHOM_IT_IS_FOR,
 ];
