@@ -35,4 +35,11 @@ testTold('what is offered and expected, of those whom it is for', [
     ["Minors need a teacher's consent.", "Minors do not need a parent's consent."],
   ],
   ['Ines Kuhn pays EUR 30 for the taxi.', [], ['Ines has to pay the rent.']],
+  ['Ines pays EUR 30 a month for the gym.', [], ['Ines has to pay EUR 30 a month.']],
+  ['The company pays the bonus in December.', [], ['The company has to pay the bonus.']],
+  [
+    'Contract terms. The Buyer pays within 30 days. The Seller delivers within five days.',
+    ['The Buyer has to pay within 30 days.'],
+    [],
+  ],
 ]);

@@ -64,7 +64,7 @@ const SET_AGAINST =
 
 /** "As the seal was broken, it was replaced; only the freight was charged": what each part of a sentence says to be so. */
 function factsOfParts(text: string): readonly string[] {
-  if (!text.includes('; ') || SET_AGAINST.test(text)) return [];
+  if (!text.includes('; ') || SET_AGAINST.test(text) || mayRecall(text)) return [];
   const parts = text.split('; ');
   return parts.length > MOST ? [] : parts.flatMap((part) => factsIn(part));
 }

@@ -54,11 +54,12 @@ const isSame = (noted: Item, ours: Item): boolean =>
 const DAY = String.raw`(?:\d{1,2} \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d{1,2})(?:,? \d{4})?`;
 
 /** The claim itself, where each of its items is one of the note's, and its day and buyer are the order's. */
-function byItems({ text, said, whole }: Wording): readonly string[] {
+function byItems({ text, said, whole, title }: Wording): readonly string[] {
   const listed = ITEMS.exec(text)?.[1];
   const ordered = ORDERED.exec(said);
   const claimed = ordered?.[2] ?? CONTAINS.exec(said)?.[1];
   if (listed === undefined || claimed === undefined || whole.length > LONGEST) return [];
+  if (!/\border\b/iu.test(`${title} ${whole}`) || NO_ORDER.test(`${title} ${whole}`)) return [];
   if (/\b(?:cancelled|returned|removed|instead|not|only)\b/iu.test(`${listed} ${claimed}`)) return [];
   const noted = listed
     .split(
@@ -76,6 +77,9 @@ function byItems({ text, said, whole }: Wording): readonly string[] {
   return ordered === null || isOfOrder(whole, ordered[1]!, ordered[3]) ? [said] : [];
 }
 
+/** What is no order, or is placed by another than whom it is for. */
+const NO_ORDER =
+  /\b(?:quote|quotation|offer|estimate|proposal|draft|cart|basket|pending|cancelled|canceled)\b|\b(?:Placed|Ordered|Booked|Requested) by: /iu;
 const LONGEST = 2_000;
 
 function isOfOrder(whole: string, who: string, when: string | undefined): boolean {

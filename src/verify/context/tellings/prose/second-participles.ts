@@ -5,6 +5,7 @@
 
 import { participleOf } from '../../../../text/inflect.ts';
 import type { Lexicon } from '../../../../text/lexicon/index.ts';
+import { mayRecall } from '../../../recall-words.ts';
 import type { Wording } from '../terms/types.ts';
 import { NONE } from './coordinated.ts';
 import { isLeftOpen, MONEY, type Rewriter } from './types.ts';
@@ -24,10 +25,14 @@ const isParticiple = (word: string, lexicon: Lexicon): boolean => {
   );
 };
 
+const OBJECT = /^ (?:the|an?|his|her|their|its|our|your|my|all|some|\p{Lu}|\d)/u;
+
 function bySecond({ text, lexicon }: Wording): readonly string[] {
   const found = DONE.exec(text);
   if (found === null || SPANNING.test(text) || isLeftOpen(text.replace(/\bmust\b/gu, ''))) return [];
   const [, subject = '', be, first = '', middle, second = '', rest] = found;
+  // "Was cancelled and refunded the fee": what has an object was done by the subject, or by whoever is left out.
+  if (OBJECT.test(rest!) || mayRecall(text)) return [];
   if (NONE.test(subject) || !isParticiple(first, lexicon) || !isParticiple(second, lexicon)) return [];
   // "The room is booked for staff and visited": what stands between is of the first.
   if (/ (?:and|or) /u.test(` ${rest}`) && / (?:and|or) \p{Ll}+(?:ed|en)\b/u.test(` ${rest}`)) return [];

@@ -15,6 +15,8 @@ function byFor({ text }: Wording): readonly string[] {
   return [`${what} cost${be === 'is' ? 's' : ''} ${price}`];
 }
 
+const DATED =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/u;
 const GOES_ON =
   /^([^;]{8,160}); (they|it) ((?:must|may|can|cannot|is|are|was|were|has|have|will|does|do)\b[^;]*)$/u;
 
@@ -23,6 +25,9 @@ function byPart({ text }: Wording): readonly string[] {
   const found = GOES_ON.exec(text);
   if (found === null || /\b(?:if|unless|otherwise|but|or)\b/u.test(text)) return [];
   const [, first = '', pronoun, rest] = found;
+  // "On 4 May it was written; it was sent on 6 May": each has its own day.
+  if (/\d/u.test(first) && /\d/u.test(rest!) && DATED.test(first)) return [];
+  if (DATED.test(rest!) && rest!.split(DATED).length > 2) return [];
   const things = thingsOf(first);
   if (things === undefined || NONE.test(things.subject) || things.object !== undefined) return [];
   return things.plural === (pronoun === 'they') ? [`${things.subject} ${rest}`] : [];

@@ -33,18 +33,20 @@ function byOpen({ text, said }: Wording): readonly string[] {
 }
 
 const PAYS = new RegExp(
-  String.raw`^((?:The )?\p{L}[\p{L} ]{2,40}?) (pays?) (?=(?:${MONEY}|within|by|the|an?|in advance|half|for)\b|[$€£])(.+)$`,
+  String.raw`^((?:The )?\p{L}[\p{L} ]{2,40}?) pays? (?=${MONEY} (?:per|an?|each|for each|for every)\b|within\b|in advance\b)(.+)$`,
   'u',
 );
 const DUTY = /^.{2,42}? (has to|have to|must) pay /u;
 
-/** What a rule says that somebody pays, he has to pay. */
-function byPays({ text, said }: Wording): readonly string[] {
+/** What a rule says that those of a kind pay, they have to pay. */
+function byPays({ text, said, lexicon }: Wording): readonly string[] {
   const [found, ours] = [PAYS.exec(text), DUTY.exec(said)?.[1]];
   if (found === null || ours === undefined || isLeftOpen(text) || NONE.test(found[1]!)) return [];
-  // "Anna pays the rent": what somebody does is no rule.
-  if (/^(?:\p{Lu}\p{L}+ \p{Lu}|He|She|They|We|I)\b/u.test(found[1]!) && !/^The /u.test(found[1]!)) return [];
-  return [`${found[1]} ${ours} pay ${found[3]}`];
+  const [, who = '', what] = found;
+  const noun = who.split(' ').at(-1)!.toLowerCase();
+  // "Anna pays 30 euros a month": what somebody does is no rule.
+  if (!/^The /u.test(who) && lexicon.lemma(noun, 'n') === noun) return [];
+  return [`${who} ${ours} pay ${what}`];
 }
 
 const RECEIVED = new RegExp(
