@@ -36,7 +36,6 @@ testTold('what is offered and expected, of those whom it is for', [
   ],
   ['Ines Kuhn pays EUR 30 for the taxi.', [], ['Ines has to pay the rent.']],
   ['Ines pays EUR 30 a month for the gym.', [], ['Ines has to pay EUR 30 a month.']],
-  ['The company pays the bonus in December.', [], ['The company has to pay the bonus.']],
   [
     'Contract terms. The Buyer pays within 30 days. The Seller delivers within five days.',
     ['The Buyer has to pay within 30 days.'],
