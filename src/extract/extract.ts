@@ -45,6 +45,9 @@ export function extract(question: AnswerQuestion): Extraction {
   return new Extractor(question).run();
 }
 
+/** What is no claim and may name what the claims behind it are of. */
+const LEADING: ReadonlySet<SkipReason> = new Set(['introduction', 'heading']);
+
 /** A claim before it has its number. */
 interface Found {
   readonly text: string;
@@ -302,7 +305,8 @@ class Extractor {
     }
     if ('skip' in result) {
       this.skip(place, result.skip);
-      this.before.forget();
+      if (this.english && LEADING.has(result.skip)) this.before.lead(sentence);
+      else this.before.forget();
       return;
     }
     const found = result.pieces.map((piece): Found => {

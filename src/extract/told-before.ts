@@ -1,9 +1,12 @@
 /** The claims before the one that is read: what its pronoun and its day may point back to. */
 import type { OpenPronoun } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
+import { withCountedNoun } from './counted.ts';
 import { subjectTokens } from './halves.ts';
+import { introduced } from './introduced.ts';
 import { withNamedDays } from './named-days.ts';
-import { type Genders, openPronoun, withoutPronoun } from './pronouns.ts';
+import { openPronoun, withoutPronoun } from './pronouns.ts';
+import type { Genders } from './sorts.ts';
 import { withTopic } from './topics.ts';
 
 /** A claim as it stands alone. */
@@ -22,25 +25,42 @@ export class ToldBefore {
   private beforeAt: readonly number[] = [];
   /** Whom pronouns have told to be a woman or a man. */
   private readonly genders: Genders = new Map();
+  /** The same claims, those before what is no claim among them. */
+  private told: readonly string[] = [];
 
+  /** Behind what is no claim a thing may be any; a person stays the one that was spoken of last. */
   forget(): void {
     this.before = [];
   }
 
+  /** What a line that is no claim names is what the next one may be of. */
+  lead(line: string): void {
+    const named = introduced(line);
+    this.before = named === undefined ? [] : [named];
+    this.beforeAt = [];
+  }
+
   /** A claim of statement `here` with what it points back to put in place, and the pronoun that stays open in it. */
   alone(text: string, here: number): Alone {
-    const topical = withTopic(text);
-    const before = this.tellsOfTwo(here) && OF_THINGS.test(topical) ? [] : this.before;
+    const topical = withCountedNoun(withTopic(text), this.before[0] ?? '');
+    const before = this.beforeOf(topical, here);
     const named = withNamedDays(withoutPronoun(topical, before, this.genders), this.before[0] ?? '');
     const pronoun = openPronoun(named, this.before);
     const told = named === topical ? here : this.toldBy(topical);
     this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
     this.beforeAt = [here, ...this.beforeAt.slice(0, MOST_BEFORE - 1)];
+    this.told = [named, ...this.told.slice(0, MOST_BEFORE - 1)];
     return {
       text: named,
       ...(pronoun !== undefined && { pronoun }),
       ...(told < here && { leansOn: told }),
     };
+  }
+
+  /** The claims that a pronoun of this one may point back to. */
+  private beforeOf(text: string, here: number): readonly string[] {
+    if (OF_PERSONS.test(text) && this.before.length === 0) return this.told;
+    return this.tellsOfTwo(here) && OF_THINGS.test(text) ? [] : this.before;
   }
 
   /** Whether the last claims are of one sentence and of two things: "It" behind "The room is booked and breakfast is included". */
@@ -61,10 +81,12 @@ export class ToldBefore {
     const nearest = before.findIndex(
       (_, i) => withoutPronoun(text, before.slice(0, i + 1), this.genders) !== text,
     );
-    return beforeAt[Math.max(0, nearest)]!;
+    // What no statement named a line that leads to them did.
+    return beforeAt[Math.max(0, nearest)] ?? Number.POSITIVE_INFINITY;
   }
 }
 
+const OF_PERSONS = /^(?:he|his|she|her)\b/i;
 const OF_THINGS = /^(?:it|its|they|their)\b/i;
 /** Subjects that no such pronoun means. */
 const PERSON = /^(?:i|you|we|he|she|there)$/i;

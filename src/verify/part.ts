@@ -2,6 +2,7 @@
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
 import { changedNext } from './against/changed-next.ts';
+import { correctedWithin } from './against/corrected-within.ts';
 import { endedFields } from './against/ended-field.ts';
 import { laterValues } from './against/later-value.ts';
 import { opposedElsewhere } from './against/opposed-elsewhere.ts';
@@ -110,6 +111,7 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part, wa
     undoneLater,
     laterValues,
     changedNext,
+    correctedWithin,
     worksAgain,
     endedFields,
     otherInRecord,

@@ -26,6 +26,11 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['need to', 'must'],
 ]);
 
+const DUTY = /^(?:must|have to|need to|should)$/;
+/** What is done for the reader of a rule by whoever made it: that it must be done is no duty of the reader's. */
+export const FOR_READER =
+  /^(?:refund|reimburse|compensate|deliver|ship|dispatch|release|repair|replace|credit|repay|restock)$/iu;
+
 const PARTICLES = 'up|over|out|back|in|off|on|down|away|forward';
 
 /** A passive of the evidence at the head of a statement. */
@@ -52,7 +57,7 @@ export function passiveOfObject(said: string, text: string): readonly string[] {
   const modal = active.modal!.toLowerCase().replace('’', "'");
   const alike = SAID_AS.get(PLAIN.get(modal) ?? modal);
   const participle = participleOf(active.verb!.toLowerCase());
-  if (alike === undefined) return [];
+  if (alike === undefined || (DUTY.test(modal) && FOR_READER.test(active.verb!))) return [];
   return matchesOf(text, PASSIVE).flatMap(({ groups }) => {
     const { subject = '', modal: theirs = '', deed = '', particle = '' } = groups!;
     if (deed.toLowerCase() !== participle || !alike.test(theirs)) return [];

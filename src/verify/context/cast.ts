@@ -7,6 +7,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { patternOf } from '../../text/pattern.ts';
 import type { Document } from '../document.ts';
+import { definedParties } from './defined-parties.ts';
 import { MONTH_OR_DAY, PERSONS } from './words.ts';
 
 /** A noun by which a document calls one thing only, and what that thing is called. */
@@ -18,6 +19,8 @@ export interface Member {
   readonly code: boolean;
   /** Where the document says so. */
   readonly at: number;
+  /** Of a party that an agreement names so, the form of a firm: it may be called by a part of its name. */
+  readonly form?: string;
 }
 
 /** Things that one document tells apart by their nouns, at most. */
@@ -89,6 +92,10 @@ function find({ text }: Document, lexicon: Lexicon): Member[] {
   for (const match of matchesOf(text, NUMBERED))
     if (!COUNTED.test(match[2]) || filed.has(lexicon.lemma(match[1].toLowerCase(), 'n')))
       add(match[1], match[2], match.index, true);
+  for (const { noun, name, form, at } of definedParties(text)) {
+    const others = (found.get(noun) ?? []).filter((one) => !isSame(one.name, name));
+    found.set(noun, [...others, { noun, name, at, code: false, form }]);
+  }
   const single = [...found.values()].filter((members) => members.length === 1).flat();
   return single.slice(0, MOST_MEMBERS).filter(({ noun }) => !hasOther(text, noun));
 }

@@ -13,6 +13,7 @@ import type { Unit } from '../units.ts';
 import { isPronoun, type Replacement, resolved } from './antecedent.ts';
 import { calledByRole } from './called-by-role.ts';
 import { castOf, type Member } from './cast.ts';
+import { calledIn } from './defined-parties.ts';
 import { laterOrFormer } from './former.ts';
 import { partiesTold, performed } from './parties.ts';
 import { originOf, Retold } from './retold.ts';
@@ -279,13 +280,18 @@ function byCast(
         const noun = source.text.slice(words[at].start, end);
         // "Order 100-448" takes no article.
         const whole = at === 1 ? `${noun[0].toUpperCase()}${noun.slice(1)}` : noun;
-        const text = member.code || said.has(member.noun) ? `${whole} ${member.name}` : member.name;
+        const name =
+          member.form !== undefined ? calledIn(member.name, member.form, said) + ownedIn(noun) : member.name;
+        const text = member.code || said.has(member.noun) ? `${whole} ${member.name}` : name;
         return [{ start, end, text, from }];
       });
     }
     return asRole(member, source, sentence, from);
   });
 }
+
+/** What says that something is owned: "the Customer's". */
+const ownedIn = (noun: string): string => /['\u2019]s?$/.exec(noun)?.[0] ?? '';
 
 const spokenWords = new WeakMap<readonly Unit[], ReadonlySet<string>>();
 const nameParts = new WeakMap<Member, readonly string[]>();

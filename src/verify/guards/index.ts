@@ -68,6 +68,7 @@ import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
 import { DUE_WHEN } from './due-when.ts';
+import { DUTY_OF_OTHER } from './duty-of-other.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
@@ -82,6 +83,7 @@ import { FEWER } from './fewer.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
+import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_WHOM } from './from-whom.ts';
 import { GAPPED_DOER } from './gapped-doer.ts';
 import { GIVEN_TO } from './given-to.ts';
@@ -128,6 +130,7 @@ import { NO_LONGER_SO } from './no-longer-so.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
+import { NONE_OF_A_KIND } from './none-of-a-kind.ts';
 import { NOT_APPOSED } from './not-apposed.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
@@ -193,7 +196,9 @@ import { OTHER_STAGES } from './other-stage.ts';
 import { OTHER_STATEMENT } from './other-statement.ts';
 import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
+import { OTHER_THAN_YOU } from './other-than-you.ts';
 import { OTHER_TIME } from './other-time.ts';
+import { OTHER_UNTIL } from './other-until.ts';
 import { OTHERS_NOTE } from './others-note.ts';
 import { OUT_OF } from './out-of.ts';
 import { OVER_AND_DONE } from './over-and-done.ts';
@@ -342,6 +347,11 @@ const GUARDS: readonly Guard[] = [
   END_OF_RANGE,
   ...SHORT_OF,
   ...OTHER_BASIS,
+  OTHER_THAN_YOU,
+  DUTY_OF_OTHER,
+  NONE_OF_A_KIND,
+  OTHER_UNTIL,
+  FOUND_UNTRUE,
   ...OTHER_TENSE,
   ...BETWEEN,
   JOINED,

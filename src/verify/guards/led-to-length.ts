@@ -44,6 +44,11 @@ function isLedOtherwise({ reading, units, inferred }: Told, sentence: AlignedSen
     if (own === undefined) return false;
     const leads = theirs.values
       .filter((one) => one.kind === 'quantity' && one.base === 's' && isAsLong(one, value))
+      // "Are kept for 35 days, after which they are erased".
+      .filter(
+        ({ end: behind }) =>
+          own !== 'after' || !/^,? after which\b/iu.test(theirs.text.slice(behind, behind + 15)),
+      )
       .map(
         (one) =>
           leadOf(theirs.text.slice(theirs.start, one.start)) ?? leadIn(theirs.text.slice(one.start, one.end)),

@@ -241,6 +241,7 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['run', (place) => place.next === 'from' && named(/^(?:from|to|start|end|until|begin|through)$/)(place)],
   ['order buy purchase book', bought],
   ['choose select', chosen],
+  ['company firm organisation organization', named(/^(?:hired?|joined|employed|employment)$/)],
   ['each apiece', (place) => apiece(place) || ofEach(place)],
   ['every', ofEach],
   ['seat user person guest head night room item order parcel line device licence license vehicle', afterEach],

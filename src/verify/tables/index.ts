@@ -11,6 +11,7 @@ import { change, comparison } from './comparisons.ts';
 import { extreme } from './extremes.ts';
 import { multiple } from './multiples.ts';
 import { oneRow } from './one-row.ts';
+import { isOverPeriods, overPeriods } from './over-periods.ts';
 import { isOfOwnLimit, ownLimit } from './own-limit.ts';
 import type { Piece } from './piece.ts';
 import { piecesOf } from './pieces.ts';
@@ -38,14 +39,21 @@ export function askTables(
   candidates: readonly Candidate[],
   lexicon: Lexicon,
 ): Tabled | undefined {
-  if (reading.language !== 'en' || reading.question || !(isOfRows(reading) || isOfOwnLimit(reading)))
+  if (
+    reading.language !== 'en' ||
+    reading.question ||
+    !(isOfRows(reading) || isOfOwnLimit(reading) || isOverPeriods(reading))
+  )
     return undefined;
   const answers = documents.flatMap((document, source) => {
     const own = candidates.filter((one) => one.document === source);
     return tablesOf(document, titles[source] ?? new Set(), own, lexicon).flatMap((whole): Tabled[] => {
       const table = ofYear(whole, reading);
       const pieces = piecesOf(reading, table, lexicon);
-      const answer = (pieces && answerOf(pieces, table)) ?? ownLimit(reading, whole);
+      const answer =
+        overPeriods(reading, whole, lexicon) ??
+        (pieces && answerOf(pieces, table)) ??
+        ownLimit(reading, whole);
       return answer === undefined || answer.cells.length === 0 ? [] : [{ ...answer, document, source }];
     });
   });

@@ -1,6 +1,7 @@
 /** The clauses of a sentence that each say something by themselves: what is said in one of them is said. */
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
+import { halvesOf } from '../../halves.ts';
 import { mayRecall } from '../../recall-words.ts';
 import { eachFact } from '../../series.ts';
 import { behindLabel } from './labelled-clauses.ts';
@@ -28,13 +29,17 @@ const LINKING =
 
 /** "Please return the laptop by Friday; you may keep the phone": two statements, each a sentence of its own. */
 function apartAt(text: string): readonly string[] {
-  if (!text.includes('; ') || LINKING.test(text) || mayRecall(text)) return [];
+  if (!text.includes('; ') || LINKING.test(text) || (mayRecall(text) && !NORM.test(text))) return [];
   const parts = text.split('; ');
   return parts.length === 2 &&
     parts.every((part) => /^please /i.test(part) || (!OPEN.test(part) && hasSubject(part)))
     ? parts.map((part) => `${capital(part)}.`)
     : [];
 }
+
+/** What has to be done stays so, whatever happens to whoever does not do it. */
+const NORM =
+  /^(?:The|A|An|All|Every|Each) [^;]{2,60}? (?:must|has to|have to) (?!not\b)[^;]*; (?:after that|thereafter|then|later) /u;
 
 const IS_SO = /^[^,;:]{2,50}? (?:is|are|was|were|has|have|had|will) /u;
 
@@ -51,6 +56,17 @@ function factsIn(text: string): readonly string[] {
       ? [`${capital(one)}.`]
       : [],
   );
+}
+
+/** What sets a part of a sentence against the other. */
+const SET_AGAINST =
+  /\b(?:otherwise|except|however|instead|unless|but|false|wrong|untrue|myth|claims?|claimed|said|says?|not true|or)\b|["\u201c\u201d?]/i;
+
+/** "As the seal was broken, it was replaced; only the freight was charged": what each part of a sentence says to be so. */
+function factsOfParts(text: string): readonly string[] {
+  if (!text.includes('; ') || SET_AGAINST.test(text) || mayRecall(text)) return [];
+  const parts = text.split('; ');
+  return parts.length > MOST ? [] : parts.flatMap((part) => factsIn(part));
 }
 
 /** A sentence, and each of its clauses with a subject of its own; each of several facts about one thing; and what somebody is said to have found to be so. */
@@ -78,11 +94,14 @@ export function clausesOf(text: string): readonly string[] {
           hasSubject(part)
         )
           found.push(`${capital(part)}.`);
+    for (const { text: half } of plain.includes(' and ') ? (halvesOf(plain, true) ?? []) : [])
+      if (half.length > SHORTEST && !REACHING.test(plain) && !OPEN.test(half) && hasSubject(bare(half)))
+        found.push(`${capital(bare(half))}.`);
     const facts = eachFact(plain)?.map(({ text: fact }) => fact) ?? [];
     for (const fact of facts)
       if (!OPEN.test(fact) && facts.every((one) => one === fact || !REACHING.test(one))) found.push(fact);
   }
-  found.push(...factsIn(plain), ...apartAt(plain));
+  found.push(...factsIn(plain), ...factsOfParts(plain), ...apartAt(plain));
   for (const item of behindLabel(plain))
     if (!OPEN.test(item) && !SPANNING.test(item) && hasSubject(item)) found.push(`${capital(item)}.`);
   for (const one of [...found]) {

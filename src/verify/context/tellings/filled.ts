@@ -7,6 +7,8 @@ import { ofLetterSubject } from './of-letter-subject.ts';
 import { ofOpening } from './of-opening.ts';
 import { ofTitle } from './of-title.ts';
 import { ofTopic } from './of-topic.ts';
+import { ofYou } from './of-you.ts';
+import { roleNames } from './role-names.ts';
 import { ofSheet } from './sheets.ts';
 import { ofSolePerson } from './sole-person.ts';
 import { ofSurveyed } from './surveyed.ts';
@@ -24,6 +26,8 @@ const FILLING: ReadonlySet<Teller> = new Set([
   ofTitle,
   ofTopic,
   ofSheet,
+  ofYou,
+  roleNames,
   ofOpening,
   ofSurveyed,
   ofSolePerson,

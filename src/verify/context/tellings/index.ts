@@ -60,6 +60,7 @@ import { ofPerson } from './of-person.ts';
 import { ofSet } from './of-set.ts';
 import { ofTitle } from './of-title.ts';
 import { ofTopic } from './of-topic.ts';
+import { ofYou } from './of-you.ts';
 import { offers } from './offers.ts';
 import { otherHalf } from './other-half.ts';
 import { outcomes } from './outcomes.ts';
@@ -73,6 +74,7 @@ import { ofReferenceRange } from './reference-range.ts';
 import { inTurns, rephrased } from './rephrased.ts';
 import { replied } from './replied.ts';
 import { respectively } from './respectively.ts';
+import { roleNames } from './role-names.ts';
 import { byLabelledRole } from './roles-labelled.ts';
 import { saidOfEach } from './shared.ts';
 import { shareOfAll } from './shares.ts';
@@ -142,6 +144,8 @@ const TELLERS: readonly Teller[] = [
   ofTitle,
   ofTopic,
   ofSheet,
+  ofYou,
+  roleNames,
   ofOpening,
   ofSurveyed,
   byLabelledRole,

@@ -9,7 +9,7 @@ import { bare, capital } from './words.ts';
 
 const OTHER = String.raw`(?:the |an? |his |her |its |our |their |any other )?[\p{L}\p{N}'\u2019-]+(?: [\p{L}\p{N}'\u2019-]+){0,4}`;
 const LED = new RegExp(
-  String.raw`^(?:(?:unlike|instead of|in addition to|compared (?:with|to)|in contrast to|contrary to) ${OTHER}, |(?:without (?:a |any )?doubt|indeed|in fact|as expected|as planned|as agreed|as requested|to our delight|of course|fortunately|unfortunately|luckily|sadly),? )(?=\S)`,
+  String.raw`^(?:(?:unlike|instead of|in addition to|compared (?:with|to)|in contrast to|contrary to) ${OTHER}, |(?:without (?:a |any )?doubt|indeed|in fact|as expected|as (?:planned|agreed|requested|announced|discussed|promised|mentioned)(?: (?:in|at|on|by|with|during|to) ${OTHER})?|to our delight|of course|fortunately|unfortunately|luckily|sadly),? )(?=\S)`,
   'iu',
 );
 /** Without a comma only where another noun phrase follows. */

@@ -18,6 +18,11 @@ const RE = new RegExp(
   String.raw`^(?:Re|RE|Regarding|Concerning|Patient|Name|Employee|Student|Pupil|Client|Applicant|Candidate|Report on|Reference for|Letter of reference for): *(?:(?:Mrs?|Ms)\.? )?(${PART}(?: ${PART}){1,2})(?=[,;.\n(]| born|$)`,
   'mu',
 );
+/** "I saw Mrs Ruth Kaplan in clinic today", "thank you for referring Mr Lang": whom a letter is about by how it opens. */
+const SEEN = new RegExp(
+  String.raw`\b(?:I|We) (?:saw|reviewed|examined|met|assessed|had the pleasure of seeing) (?:your patient,? )?(?:(?:Mrs?|Ms)\.? )(${PART}(?: ${PART}){0,2})(?=[,;.\n(]| \(| born| in| on| today| at| with|$)|\bThank you for (?:referring|sending) (?:us |me )?(?:(?:Mrs?|Ms)\.? )(${PART}(?: ${PART}){0,2})(?=[,;.\n(]| \(| born| in| on| with|$)`,
+  'u',
+);
 const TITLED = new RegExp(String.raw`\b(?:Mrs?|Ms|Miss)\.? (?:${PART} )?(${PART})`, 'gu');
 /** Those who are named for what they do for somebody, and in whose name it is signed. */
 const DOCTOR = new RegExp(
@@ -25,7 +30,9 @@ const DOCTOR = new RegExp(
   'gu',
 );
 const SIGNED = /\n[^\n]{3,40}\n?$/u;
-const SUBJECT = /^(He|She) (?=\p{Ll})/u;
+const SUBJECT = /^(He|She) (?=\p{Ll})|^(Her|His) (?=[\p{L}\d])/u;
+/** "I will see her again": whom something is done to. */
+const OBJECT = /(?<=\p{Ll} )(him|her)(?= (?:to|again|in|on|at|with|for|about|and|from|today)\b|[.,;]|$)/u;
 
 interface Person {
   readonly name: string;
@@ -35,10 +42,12 @@ interface Person {
 
 const persons = new WeakMap<Document, Person | null>();
 
-export const ofLetterSubject: Teller = where([SUBJECT], ({ source, sentence, claim, tell }) => {
+export const ofLetterSubject: Teller = where([SUBJECT, OBJECT], ({ source, sentence, claim, tell }) => {
   if (sentence === 0 || source.text.length > LONGEST) return [];
   const told = tell(sentence);
-  const pronoun = SUBJECT.exec(told.text)?.[1];
+  const [, subject, owner] = SUBJECT.exec(told.text) ?? [];
+  const object = subject === undefined && owner === undefined ? OBJECT.exec(told.text)?.[1] : undefined;
+  const pronoun = subject ?? OWNERS[owner ?? object ?? ''];
   if (pronoun === undefined) return [];
   const person = personOf(source);
   if (person === undefined || (person.gender ?? GENDER[pronoun]) !== GENDER[pronoun]) return [];
@@ -47,12 +56,24 @@ export const ofLetterSubject: Teller = where([SUBJECT], ({ source, sentence, cla
   const called = said.includes(person.name)
     ? person.name
     : new RegExp(String.raw`\b(?:Mrs?|Ms)\.? ${last}\b`, 'u').exec(said)?.[0];
-  if (called === undefined) return [];
+  if (
+    called === undefined ||
+    (/^Mr\b/u.test(called) ? 'm' : /^M/u.test(called) ? 'f' : GENDER[pronoun]) !== GENDER[pronoun]
+  )
+    return [];
   const from = [...new Set([...told.from, person.at])];
-  return [{ ...told, text: told.text.replace(SUBJECT, `${called} `), from }];
+  const text =
+    object === undefined
+      ? told.text.replace(SUBJECT, owner === undefined ? `${called} ` : `${called}'s `)
+      : told.text.replace(OBJECT, called);
+  return [{ ...told, text, from }];
 });
 
+const OWNERS: Readonly<Record<string, string>> = { Her: 'She', His: 'He', her: 'She', him: 'He' };
 const GENDER: Readonly<Record<string, 'f' | 'm'>> = { He: 'm', She: 'f' };
+
+/** Months that somebody may be called by. */
+const MONTHS = /^(?:April|May|June|August)$/;
 
 /** The person that a letter is of; undefined where it names another besides. */
 function personOf(source: Document): Person | undefined {
@@ -67,13 +88,14 @@ function personOf(source: Document): Person | undefined {
 }
 
 function read(text: string): Person | undefined {
-  const found = RE.exec(text.slice(0, OPENING));
+  const opening = text.slice(0, OPENING);
+  const found = RE.exec(opening) ?? SEEN.exec(opening);
   if (found === null) return undefined;
-  const name = found[1]!;
+  const name = found[1] ?? found[2]!;
   const parts = name.split(' ');
   if (matchesOf(text, TITLED).some(([, last]) => !parts.includes(last!))) return undefined;
   const rest = text.replace(SIGNED, '').replace(DOCTOR, '');
-  const others = rest.match(/\p{Lu}\p{L}+/gu) ?? [];
+  const others = (rest.match(/\p{Lu}\p{L}+/gu) ?? []).filter((word) => !MONTHS.test(word));
   // Another by his first name may be meant as well.
   if (others.some((word) => FIRST_NAMES.has(word.toLowerCase()) && !parts.includes(word))) return undefined;
   if (
@@ -86,6 +108,6 @@ function read(text: string): Person | undefined {
   return {
     name,
     gender: gender === 'f' || gender === 'm' ? gender : undefined,
-    at: found.index + found[0].length - name.length,
+    at: found.index + found[0].lastIndexOf(name),
   };
 }

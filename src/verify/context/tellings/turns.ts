@@ -2,6 +2,22 @@
 
 /** Those that say the same, form by form. */
 export const SAME: readonly (readonly string[])[] = [
+  ['each further', 'each additional', 'every additional', 'every further', 'each extra', 'every extra'],
+  ['costs', 'is charged at'],
+  ['days ahead of schedule', 'days early', 'days earlier than planned'],
+  ['days behind schedule', 'days late', 'days later than planned'],
+  ['scored twice', 'scored two goals'],
+  ['is going to be', 'will be'],
+  ['are going to be', 'will be'],
+  ['replaced by', 'replaced with'],
+  ['will not go up', 'will not be raised', 'will not increase', 'will not rise', 'will not be increased'],
+  ['goes up', 'increases', 'rises'],
+  ['goes down', 'decreases', 'falls', 'drops'],
+  ['all day', 'the whole day', 'the entire day', 'for the whole day', 'for the entire day', 'all day long'],
+  ['in advance', 'beforehand', 'ahead of time'],
+  ['by express', 'by express delivery', 'with express delivery', 'by express shipping', 'via express'],
+  ['are handled', 'are dealt with'],
+  ['is handled', 'is dealt with'],
   ['kicks off', 'begins', 'starts', 'commences', 'gets under way', 'gets underway'],
   ['kicked off', 'began', 'started', 'commenced', 'got under way', 'got underway'],
   ['kick off', 'begin', 'start', 'commence', 'get under way'],

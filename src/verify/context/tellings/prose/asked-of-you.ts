@@ -9,6 +9,24 @@ import { isLeftOpen, MONEY, type Rewriter } from './types.ts';
 
 const ASKS =
   /(?:^|[;,] (?:and )?)[Pp]lease (?:also )?(send|submit|transfer|pay|return|bring|complete|register|apply|confirm|contact|inform|notify|report|present|show|sign|enclose|attach|book|arrive|leave|remove|empty|switch|keep|wear|use) ([^;]+)$/u;
+/** "Dear residents": those whom a letter addresses, several of a kind. */
+const ADDRESSED =
+  /(?:^|\n)\s*(?:Dear|To all|To our|Attention,?) (?:all |our |valued )?(residents|neighbours|neighbors|tenants|colleagues|employees|parents|customers|guests|members|students|pupils|visitors|passengers|patients|owners|volunteers|participants|users|drivers)\b/iu;
+const PLEASE =
+  /(?:^|[;,] (?:and )?)[Pp]lease (?:also |kindly )?(?!(?:note|see|find|feel|do|be|let|remember|contact|call|accept)\b)([a-z]{3,}) ([^;]+)$/u;
+
+/** What those whom a letter addresses are asked to do: "residents are asked to store water" for "Dear residents, … please store water". */
+function ofThoseAddressed({ text, whole, lexicon }: Wording): readonly string[] {
+  const [found, who] = [PLEASE.exec(text), ADDRESSED.exec(whole)?.[1]?.toLowerCase()];
+  if (found === null || who === undefined || isLeftOpen(found[2]!)) return [];
+  const [, verb = '', rest = ''] = found;
+  if (lexicon.lemma(verb, 'v') !== verb) return [];
+  const whom = who.charAt(0).toUpperCase() + who.slice(1);
+  return [whom, 'You'].flatMap((one) =>
+    ['should', 'are asked to', 'have to', 'must'].map((must) => `${one} ${must} ${verb} ${rest}`),
+  );
+}
+
 const OBJECT =
   /^((?:your|the|an?|all|this) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+)(?= (?:to|by|before|until|in|at|on|for|via|within|no later)\b|$)(.*)$/u;
 const DAY = String.raw`((?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2})?(?:,? \d{4})?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:,? \d{1,2} \p{Lu}\p{Ll}+)?)`;
@@ -106,6 +124,13 @@ export const ASKED_OF_YOU: readonly Rewriter[] = [
   {
     of: /\b(?:must|should|(?:has|have|needs?) to|asked to|deadline)\b/u,
     write: byPlease,
+    reorders: true,
+    asks: true,
+  },
+  {
+    of: /\b(?:must|should|have to|asked to)\b/u,
+    from: PLEASE,
+    write: ofThoseAddressed,
     reorders: true,
     asks: true,
   },

@@ -164,7 +164,7 @@ function byUnder({ text, lexicon }: Wording): readonly string[] {
 }
 
 const BESIDE =
-  /^([^,;]+?),? (?:after|because|since|although|though|when|as|while) ((?:the|an?|his|her|its|their|our|one|two|\p{Lu})[^,;]+)$/u;
+  /^([^,;]+?),? (?:after|because|since|although|though|when|as|while) ((?:the|an?|his|her|its|their|our|one|two|\p{Lu}|\p{Ll}+ \p{Lu}\p{Ll}+ )[^,;]+)$/u;
 
 /** "A neighbour smelled the gas" for "the gas was shut off after a neighbour smelled it". */
 function byBeside({ text, lexicon }: Wording): readonly string[] {
@@ -183,6 +183,28 @@ function byBeside({ text, lexicon }: Wording): readonly string[] {
   const told = withObjects(second, things);
   return /\b(?:it|they|them|he|she|him)\b/iu.test(told) ? [] : [capital(told)];
 }
+
+const DUTY =
+  /^([^,;:]{2,60}?) (must|has to|have to|should|will|can|may|is required to|are required to) ((?!not\b|either\b)[a-z]+ [^,;]*?) and (?:must |has to |have to |should |will |can |may |also |then )?([a-z]+ [^;]+)$/u;
+
+/** "The driver must have held a licence for two years" for "the driver must be 23 and have held a licence for two years". */
+function byDuties({ text, lexicon }: Wording): readonly string[] {
+  const found = DUTY.exec(text);
+  if (found === null || NOT_EACH.test(text)) return [];
+  const [, subject = '', must, first = '', second = ''] = found;
+  const isBase = (words: string): boolean => {
+    const verb = words.split(' ')[0]!;
+    return verb === 'be' || verb === 'have' || (lexicon.lemma(verb, 'v') === verb && isVerb(verb, lexicon));
+  };
+  if (!isBase(first) || !isBase(second) || NONE.test(subject)) return [];
+  return [`${subject} ${must} ${second}`, `${subject} ${must} ${first}`];
+}
+
+const isVerb = (word: string, lexicon: Lexicon): boolean =>
+  lexicon.lemmas(word).some(({ pos }) => pos === 'v') && !lexicon.lemmas(word).some(({ pos }) => pos === 'n');
+/** What joins two that hold only together, or of which neither does. */
+const NOT_EACH =
+  /\b(?:if|unless|either|or|nor|neither|not|never|only|both|together|between|before|until|without|when|once)\b/iu;
 
 const EXCEPT =
   /^(?:All |Every )?([a-z]+(?: [a-z]+)?|[A-Z][a-z]+) (?:except(?: for)?|but not|other than) ([a-z]+(?: [a-z]+)?) (may|can|must|have to|are allowed to|are entitled to|get|receive) (.+)$/u;
@@ -215,6 +237,7 @@ function byExcepted({ text }: Wording): readonly string[] {
 
 export const COORDINATED: readonly Rewriter[] = [
   { of: /\S/, from: [SHOWN, JOINT], write: byVerbs, reorders: true },
+  { of: /\S/, from: DUTY, write: byDuties, reorders: true },
   { of: /\S/, from: BESIDE, write: byBeside, reorders: true },
   { of: /\S/, from: /, /, write: byDeeds, reorders: true },
   { of: /\S/, from: UNDER, write: byUnder, reorders: true },

@@ -20,15 +20,18 @@ const DONE_TO: Readonly<Record<string, RegExp>> = {
   exchange: /^(?:your |the |any |all )?(?:items?|goods|products?|purchases?|orders?)$|^(?:it|them)$/iu,
 };
 const FREE =
-  /^(?:Rate includes )?Free (cancellations?|returns?|exchanges?|rebooking) ((?:until|within|up to|before|by|for) [^,;:]+?)(?:[,;] .*)?$/iu;
+  /^(?:(?:Rate includes )?Free (?=cancell|return|exchange|rebook))?(cancellations?|returns?|exchanges?|rebooking)(?: (?:is|are) (?:free|free of charge|possible free of charge))? ((?:until|within|up to|before|by|for) [^,;:]+?)(?:[,;] .*)?$/iu;
 const OURS =
   /^(?:(?:You|Guests|Customers|Travellers|Passengers) (?:can|may) ([a-z]+)(?: ([^,;:]+?))?|([^,;:]+?) (?:can|may) be ([a-z]+)) (free of charge|for free|at no (?:charge|cost)|without charge) (?=until|within|up to|before|by|for)/u;
 
 /** "You can return items free of charge within 30 days" for "free returns within 30 days". */
 function byDeed({ text, said, title, lexicon }: Wording): readonly string[] {
   const [found, ours] = [FREE.exec(text), OURS.exec(said)];
-  if (found === null) return [];
-  const [, noun = '', when = ''] = found;
+  if (found === null || !/\bfree\b/iu.test(text)) return [];
+  const [, noun = '', until = ''] = found;
+  const when = /\buntil\b/u.test(said)
+    ? until.replace(/^up to(?= \d+ \p{L}+ (?:before|prior))/u, 'until')
+    : until;
   const verb = VERBS[noun.toLowerCase()]!;
   const plain = [`${noun[0]!.toUpperCase()}${noun.slice(1).toLowerCase()} is free ${when}`];
   if (ours === null) return plain;

@@ -3,7 +3,9 @@ import { ACCOUNTS } from './accounts.ts';
 import { AFTER_THAT } from './after-that.ts';
 import { AGREED_DUTIES } from './agreed-duties.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
+import { AMOUNT_VERBS } from './amount-verbs.ts';
 import { AMOUNTS } from './amounts.ts';
+import { AMOUNTS_APIECE } from './amounts-apiece.ts';
 import { ANNOUNCED } from './announced.ts';
 import { ANY_OF_A_KIND } from './any-of-a-kind.ts';
 import { APPOINTED_TURNS } from './appointed.ts';
@@ -18,6 +20,8 @@ import { AT_LEAST } from './at-least.ts';
 import { BARRED_TURNS } from './barred.ts';
 import { BOUNDED_DUTIES } from './bounded-duties.ts';
 import { BOUNDS } from './bounds.ts';
+import { BUDGET_NOTES } from './budget-notes.ts';
+import { CAPPED_TURNS } from './capped.ts';
 import { CEASED } from './ceased.ts';
 import { CHANGE_REPORTED } from './change-reported.ts';
 import { CHANGES_RECKONED } from './changes-reckoned.ts';
@@ -28,16 +32,20 @@ import { COMPOUNDS } from './compounds.ts';
 import { CONTRASTED_TURNS } from './contrasted.ts';
 import { CONVERSES } from './converses.ts';
 import { COORDINATED } from './coordinated.ts';
+import { COUNTED_APART } from './counted-apart.ts';
 import { DAILY_HOURS } from './daily.ts';
 import { DATES } from './dates.ts';
 import { DEADLINES } from './deadlines.ts';
 import { DECIDED_TURNS } from './decided.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
+import { DEED_TIMES } from './deed-times.ts';
 import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
 import { DENIED_MEMBERS } from './denied-members.ts';
 import { DONE_WITHOUT } from './done-without.ts';
 import { DOSES } from './doses.ts';
+import { DUTIES_OF_YOU } from './duties-of-you.ts';
 import { EACH_DEED } from './each-deed.ts';
+import { EACH_OF_A_KIND } from './each-of-a-kind.ts';
 import { EACH_SUBJECT } from './each-subject.ts';
 import { ESTIMATES } from './estimates.ts';
 import { FINDINGS_NOTED } from './findings-noted.ts';
@@ -61,41 +69,51 @@ import { LIVES } from './lives.ts';
 import { MEANS_TURNS } from './means.ts';
 import { MEASURED_NOUNS } from './measured-nouns.ts';
 import { MEASURES } from './measures.ts';
+import { MONTH_ENDS } from './month-ends.ts';
 import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
+import { NOTHING_TO_PAY } from './nothing-to-pay.ts';
+import { NOW_TURNS } from './now.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
 import { OCCASIONS } from './occasions.ts';
 import { OF_AGE } from './of-age.ts';
 import { OF_DEEDS_TO } from './of-deeds-to.ts';
 import { OF_THE_MATTER } from './of-the-matter.ts';
+import { OFFERED_AND_EXPECTED } from './offered-and-expected.ts';
 import { ONLY_OTHERS } from './only-others.ts';
 import { ONLY_WHEN } from './only-when.ts';
+import { ORDERED_ITEMS } from './ordered-items.ts';
 import { OWN_DEEDS } from './own-deeds.ts';
 import { PAPER_DATES } from './papers.ts';
 import { PARTIES } from './parties.ts';
 import { PAYABLE_TURNS } from './payable.ts';
 import { PENDING } from './pending.ts';
 import { PEOPLE } from './people.ts';
+import { PERIODIC_FEES } from './periodic-fees.ts';
 import { PLACES } from './places.ts';
 import { PLAIN_RULES } from './plain-rules.ts';
 import { PRESUPPOSED } from './presupposed.ts';
 import { PRICED_ITEMS } from './priced-items.ts';
+import { QUANTIFIED_NOUNS } from './quantified-nouns.ts';
 import { RATES } from './rates.ts';
 import { RECEIVED_TURNS } from './received.ts';
 import { REGULAR_DEEDS } from './regular-deeds.ts';
 import { RELATIVE } from './relative.ts';
+import { REPORTED_AND_ASKED } from './reported-and-asked.ts';
 import { REPORTS } from './reports.ts';
 import { REQUESTS } from './requests.ts';
 import { REQUIRED_DEEDS } from './required-deeds.ts';
 import { RESCHEDULED } from './rescheduled.ts';
 import { RESERVED_TURNS } from './reserved.ts';
+import { RESULTS_OF_MATCHES } from './results-of-matches.ts';
 import { RETENTION } from './retention.ts';
 import { ROWS_OF_DUTIES } from './rows-of-duties.ts';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { SEATS } from './seats.ts';
 import { SECOND_CONDITIONS } from './second-conditions.ts';
+import { SECOND_PARTICIPLES } from './second-participles.ts';
 import { SINCE_TURNS } from './since.ts';
 import { SMALL_TURNS } from './small-turns.ts';
 import { SPELLS } from './spells.ts';
@@ -104,16 +122,21 @@ import { STATED_BESIDE } from './stated-beside.ts';
 import { TAKING_TIME } from './taking-time.ts';
 import { TAXES } from './taxes.ts';
 import { TERMS_IN_WRITING } from './terms-in-writing.ts';
+import { TERMS_TOLD } from './terms-told.ts';
+import { THERE_IS_NONE } from './there-is-none.ts';
 import { TOLD_BESIDE } from './told-beside.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
 import { UNDER_WAY } from './under-way.ts';
+import { UNTIL_AND_OF } from './until-and-of.ts';
 import { UP_FROM_BEFORE } from './up-from.ts';
 import { VOTES } from './votes.ts';
 import { WAIVED } from './waived.ts';
+import { WELCOME_FOR } from './welcome-for.ts';
 import { WHEN_AND_HOW_MANY } from './when-and-how-many.ts';
 import { WHEN_LEFT_OUT } from './when-left-out.ts';
 import { WHERE_AND_WHEN } from './where-and-when.ts';
+import { WHOM_IT_IS_FOR } from './whom-it-is-for.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
   ...LETTERS,
@@ -230,4 +253,27 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...PRICED_ITEMS,
   ...FINDINGS_NOTED,
   ...WHEN_AND_HOW_MANY,
+  ...AMOUNT_VERBS,
+  ...MONTH_ENDS,
+  ...TERMS_TOLD,
+  ...SECOND_PARTICIPLES,
+  ...QUANTIFIED_NOUNS,
+  ...CAPPED_TURNS,
+  ...PERIODIC_FEES,
+  ...REPORTED_AND_ASKED,
+  ...RESULTS_OF_MATCHES,
+  ...EACH_OF_A_KIND,
+  ...DEED_TIMES,
+  ...DUTIES_OF_YOU,
+  ...NOTHING_TO_PAY,
+  ...COUNTED_APART,
+  ...BUDGET_NOTES,
+  ...ORDERED_ITEMS,
+  ...NOW_TURNS,
+  ...WELCOME_FOR,
+  ...THERE_IS_NONE,
+  ...AMOUNTS_APIECE,
+  ...UNTIL_AND_OF,
+  ...OFFERED_AND_EXPECTED,
+  ...WHOM_IT_IS_FOR,
 ];

@@ -4,7 +4,7 @@ import type { Wording } from '../terms/types.ts';
 import { MONEY, type Rewriter } from './types.ts';
 
 const ITEM = new RegExp(
-  String.raw`(?:^|[:;.] |, )(?<count>\d{1,3}) ?(?:x )?(?<what>(?:\p{L}[\p{L}\d'\u2019-]* ){0,4}\p{Ll}[\p{Ll}-]+)(?:, [\p{Ll} ]{3,24}| \([^()]{2,24}\))?[,:]? (?:at )?(?<price>${MONEY})(?<each> each| apiece| per piece)?(?=[;.,]|$)`,
+  String.raw`(?:^|[:;.] |, )(?<count>\d{1,3}|[Oo]ne|[Aa]n?|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix) ?(?:x )?(?<what>(?:\p{L}[\p{L}\d'\u2019-]* ){0,4}\p{Ll}[\p{Ll}-]+)(?:, [\p{Ll} ]{3,24}| \([^()]{2,24}\))?[,:]? (?:at )?(?<price>${MONEY})(?<each> each| apiece| per piece)?(?=[;.,]|$)`,
   'gu',
 );
 const COST = /\bcosts?\b|\bprice\b/u;
@@ -28,7 +28,7 @@ function byItem({ text, said }: Wording): readonly string[] {
 const LONGEST = 320;
 
 function pricedAs(name: string, count: string, price: string, each: boolean): readonly string[] {
-  if (count === '1')
+  if (/^(?:1|one|an?)$/iu.test(count))
     return [
       `The ${name} cost ${price}`,
       `The ${name} costs ${price}`,
