@@ -1,0 +1,202 @@
+/** What notes of one person say of him in the short forms of their kind: his age, what he has and takes, what was found and is planned. */
+import { capital } from '../context/tellings/words.ts';
+
+const AGE =
+  /^(?:[^,]{2,40}, )?(?:aged? )?(\d{1,3}) ?(?:-year-old|[ -]years?[ -]old|y\/?o|yrs?|years|y)?(?:,? (male|female|man|woman|boy|girl))?(?=,|\.|$| (?:presents?|presented|with|who|admitted|seen|on|known)\b)/iu;
+const ADULT = 18;
+
+/** "58 y, male": his age, and that he is a man. */
+export function ageIn(text: string, who: string): readonly string[] {
+  const found = AGE.exec(text);
+  if (found === null || !/\d ?(?:-year|[ -]years|y)|aged? \d|\d,? (?:male|female|man|woman|boy|girl)/iu.test(found[0]))
+    return [];
+  const [, years = '', sex] = found;
+  const young = Number(years) < ADULT;
+  const noun =
+    sex === undefined ? undefined : /^(?:male|man|boy)$/iu.test(sex) ? (young ? 'boy' : 'man') : young ? 'girl' : 'woman';
+  return [
+    `${who} is ${years} years old`,
+    `${who} was ${years} years old`,
+    ...(noun === undefined
+      ? []
+      : [
+          `${who} is a ${years}-year-old ${noun}`,
+          `${who} is a ${noun}`,
+          `${who} is ${noun === 'man' || noun === 'boy' ? 'male' : 'female'}`,
+        ]),
+  ];
+}
+
+type Way = readonly [pattern: RegExp, say: (found: RegExpExecArray, who: string) => readonly string[]];
+
+const DRUG = String.raw`(\p{L}[\p{L}-]{3,}(?: \p{L}[\p{L}-]+)?(?: \d[\d.,]* ?(?:mg|mcg|g|ml|units?|IU|%)\b)?(?:,? .*)?)`;
+
+const WAYS: readonly Way[] = [
+  [
+    /^(?:presents?|presented|presenting|complains?|complained|complaining) (?:with|of) (.+?)((?: for| since| over) .+)?$/iu,
+    ([, what = '', time = ''], who) => {
+      const thing = what.replace(/^(?:an? )?(?:\d+-(?:day|week|month|year)|short|long) history of /u, '');
+      return [
+        ...['has had', 'had', 'has'].map((have) => `${who} ${have} ${thing}${time}`),
+        ...(time === '' ? [] : [`${who} has had ${thing}`]),
+        `${who} presented with ${what}${time}`,
+        `${who} complained of ${what}${time}`,
+        `${who} came with ${what}${time}`,
+      ];
+    },
+  ],
+  [
+    new RegExp(String.raw`^(?:on|takes?|taking|medications?:|medication:|meds:) ${DRUG}$`, 'iu'),
+    ([, drug = ''], who) =>
+      /\b(?:examination|arrival|admission|exertion|discharge|leave|holiday|call|duty|site|time|demand|request|review|foot|board|call|oxygen|going|average)\b/u.test(drug)
+        ? []
+        : [`${who} takes ${drug}`, `${who} is taking ${drug}`, `${who} is on ${drug}`],
+  ],
+  [
+    new RegExp(String.raw`^(?:started|commenced|put) on ${DRUG}$`, 'iu'),
+    ([, drug = ''], who) =>
+      ['was started on', 'was put on', 'was prescribed', 'was given', 'has been put on', 'has been prescribed'].map(
+        (verb) => `${who} ${verb} ${drug}`,
+      ),
+  ],
+  [
+    new RegExp(String.raw`^(?:prescribed|given) ${DRUG}$`, 'iu'),
+    ([, drug = ''], who) =>
+      ['was prescribed', 'was given', 'has been prescribed', 'was put on'].map((verb) => `${who} ${verb} ${drug}`),
+  ],
+  [
+    /^(ex|non|former|current|heavy|never)?[- ]?smoker(?:,? (?:stopped|quit|gave up)(?: smoking)?(?: in)? (\d{4}|.+ ago))?$/iu,
+    ([, kind = '', when], who) => {
+      const of = kind.toLowerCase();
+      if (of === 'non' || of === 'never') return [`${who} is a non-smoker`, `${who} does not smoke`];
+      if (of === 'ex' || of === 'former')
+        return [
+          `${who} is an ex-smoker`,
+          `${who} is a former smoker`,
+          `${who} used to smoke`,
+          `${who} has stopped smoking`,
+          ...(when === undefined
+            ? []
+            : ['stopped', 'quit', 'gave up'].map(
+                (verb) => `${who} ${verb} smoking ${/^\d/.test(when) && !/ago/.test(when) ? 'in ' : ''}${when}`,
+              )),
+        ];
+      return [`${who} is a ${of === '' ? '' : `${of} `}smoker`, `${who} smokes`];
+    },
+  ],
+  [
+    /^allergic to ([^()]+?)(?: \(([^()]+)\))?$/iu,
+    ([, what = '', how], who) => [
+      `${who} is allergic to ${what}`,
+      `${who} has an allergy to ${what}`,
+      ...(how === undefined || / /.test(how.trim())
+        ? []
+        : [`${capital(what)} gives ${objectOf(who)} a ${how}`, `${capital(what)} causes a ${how}`, `${who} gets a ${how} from ${what}`]),
+    ],
+  ],
+  [
+    /^allerg(?:y|ies): ([^()]+?)(?: \([^()]+\))?$/iu,
+    ([, what = ''], who) =>
+      /^(?:none|nil|no |nkda|not)/iu.test(what)
+        ? [`${who} has no known allergies`, `${who} has no allergies`]
+        : [`${who} is allergic to ${what}`, ...what.split(/, | and /u).map((one) => `${who} is allergic to ${one}`)],
+  ],
+  [
+    /^(?:no known|nil known) (?:drug )?allergies$|^NKDA$/iu,
+    (_found, who) => [`${who} has no known allergies`, `${who} has no known drug allergies`],
+  ],
+  [
+    /^(?:to )?(?:review|follow[- ]?up|return|recheck|repeat|see again|recall|come back)(?: (?:visit|appointment))? (in .+|on .+|after .+|next .+)$/iu,
+    ([, when = ''], who) => [
+      `${who} is to be reviewed ${when}`,
+      `${who} is to be seen again ${when}`,
+      `${who} will be seen again ${when}`,
+      `${who} is to come back ${when}`,
+      `${who} is to return ${when}`,
+      `A review is planned ${when}`,
+      `A follow-up is planned ${when}`,
+    ],
+  ],
+  [
+    /^(?:referred|referral) to ((?:the )?\p{L}+(?: \p{L}+)?)(?: (?:for|regarding) (.+))?$/iu,
+    ([, where = '', why], who) => [
+      `${who} was referred to ${where}${why === undefined ? '' : ` for ${why}`}`,
+      `${who} has been referred to ${where}`,
+      ...specialist(where).map((one) => `${who} was referred to a ${one}`),
+    ],
+  ],
+  [
+    /^(?:advised|told|asked|instructed|encouraged|recommended|counselled) (not )?to (.+)$/iu,
+    ([, not = '', deed = ''], who) =>
+      ['advised', 'told'].map((verb) => `${who} was ${verb} ${not}to ${deed}`).concat(`${who} should ${not}${deed}`),
+  ],
+  [
+    /^denies (.+)$/iu,
+    ([, what = ''], who) => [
+      `${who} denies ${what}`,
+      `${who} has no ${what}`,
+      ...what.split(/,? or |, | and /u).map((one) => `${who} denies ${one}`),
+    ],
+  ],
+  [
+    /^(?:known|history of|hx of|pmh:?|past medical history:?|background of) (.+)$/iu,
+    ([, what = ''], who) =>
+      [what, ...what.split(/, | and /u)].map((one) => `${who} has ${one}`),
+  ],
+  [
+    /^(?:lives|works|smokes|drinks|sleeps|walks) .+$/iu,
+    ([whole], who) => [`${who} ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`],
+  ],
+];
+
+const objectOf = (who: string): string =>
+  who === 'He' ? 'him' : who === 'She' ? 'her' : who.replace(/^The /u, 'the ');
+
+/** Who works in a branch of medicine. */
+function specialist(where: string): readonly string[] {
+  const found = /^(?:the )?(\p{L}+?)(?:ology|y)$/iu.exec(where);
+  if (found === null) return /physio(?:therapy)?$/iu.test(where) ? ['physiotherapist'] : [];
+  return /ology$/iu.test(where) ? [`${where.slice(0, -1).toLowerCase()}ist`] : /therapy$/iu.test(where) ? [`${where.slice(0, -1).toLowerCase()}ist`] : [];
+}
+
+/** What one piece of such a note says of its person. */
+export function clinical(text: string, who: string): readonly string[] {
+  for (const [pattern, say] of WAYS) {
+    const found = pattern.exec(text);
+    if (found !== null) return say(found, who);
+  }
+  return [];
+}
+
+const FINDING =
+  /^((?:\p{L}[\p{L}\d-]*)(?: \p{Ll}[\p{L}-]*){0,2}) (negative|positive|normal|unremarkable|raised|elevated|low|clear|abnormal|stable|regular|inconclusive)$/u;
+const READ = /^((?:\p{L}[\p{L}\d-]*)(?: \p{Ll}[\p{L}-]*){0,2}):? (\d[\d/.,]*(?: ?[\p{L}%°/]+)?)$/u;
+
+/** "Troponin negative", "BP 152/94": what was found of him. */
+export function finding(text: string, whose: string): readonly string[] {
+  const found = FINDING.exec(text);
+  if (found !== null) {
+    const [, noun = '', state = ''] = found;
+    const name = /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
+    return [`The ${name}`, `${whose} ${name}`].flatMap((thing) => [
+      `${thing} was ${state}`,
+      `${thing} is ${state}`,
+      ...(/ive$|normal$|clear$/.test(state) ? [`${thing} came back ${state}`, `${thing} test was ${state}`, `${thing} test came back ${state}`] : []),
+    ]);
+  }
+  const read = READ.exec(text);
+  if (read === null || /^(?:Age|Room|Bed|Ward|Day|No)$/iu.test(read[1]!)) return [];
+  const [, noun = '', value = ''] = read;
+  const full = FULL.get(noun.toLowerCase());
+  const name = full ?? (/^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun);
+  return [`The ${name}`, `${whose} ${name}`].flatMap((thing) => [`${thing} was ${value}`, `${thing} is ${value}`]);
+}
+
+const FULL: ReadonlyMap<string, string> = new Map([
+  ['bp', 'blood pressure'],
+  ['hr', 'heart rate'],
+  ['temp', 'temperature'],
+  ['rr', 'respiratory rate'],
+  ['sats', 'oxygen saturation'],
+  ['spo2', 'oxygen saturation'],
+]);

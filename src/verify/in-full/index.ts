@@ -1,0 +1,153 @@
+/**
+ * Evidence said in full: short texts whose notes leave out a subject or a verb ("Allergic to penicillin.", "Two bedrooms, no lift."),
+ * whose lists of names say who voted how, or whose writer tells of himself, with the sentences put in that a careful reader
+ * puts in. A statement is read against them in every way that there is, and what is found so is cited by what stands there.
+ */
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import { ITEM, PROSE } from '../../text/scan.ts';
+import type { Part, Sources } from '../case.ts';
+import { capital } from '../context/tellings/words.ts';
+import type { Document } from '../document.ts';
+import { type Expanded, type ExpandedSources, expanded, expandedSources } from '../expanded.ts';
+import { ageIn, clinical, finding } from './clinical.ts';
+import { isFragment, saidByFragment } from './fragments.ts';
+import { saidByLabel } from './labels.ts';
+import { askedOf, toldOf, type Writer, writerIn, writerOf } from './letters.ts';
+import { ofSheet } from './sheet.ts';
+import { calledIn, type Subject, subjectOf } from './subject.ts';
+import { attendanceIn, votesIn } from './votes.ts';
+
+/** Characters and sentences of a text that is said in full, at the most, and characters that are put in behind one sentence. */
+const LONGEST = 4_000;
+const MOST_SENTENCES = 60;
+const MOST_BEHIND = 4_000;
+/** Share of a statement that all sentences together account for, for it to be read against more of them. */
+const LEAST_SAID = 0.3;
+
+/** The sources with those of them said in full that the best sentences of a part stand in; undefined where none leaves anything out. */
+export function inFull(part: Part, sources: Sources, lexicon: Lexicon): ExpandedSources | undefined {
+  const { text, start, end, language, question } = part.reading;
+  if (language !== 'en' || question || part.scattered < LEAST_SAID) return undefined;
+  const said = text.slice(start, end);
+  const found = new Map<number, Expanded>();
+  for (const document of new Set(part.sentences.slice(0, MOST_BEST).map((one) => one.document))) {
+    const own = toldInFull(sources.documents[document]!, said, sources.documents.length === 1, lexicon);
+    if (own !== undefined) found.set(document, own);
+  }
+  return expandedSources(part, sources, found, lexicon);
+}
+
+/** Sentences of a statement's best whose sources are said in full. */
+const MOST_BEST = 6;
+
+const known = new WeakMap<Document, Map<string, Expanded | null>>();
+
+/** A text said in full, with its subject and writer as a statement calls them. `alone`: there is no other that may be of the same thing. */
+function toldInFull(origin: Document, said: string, alone: boolean, lexicon: Lexicon): Expanded | undefined {
+  const { text, structured, scan, language } = origin;
+  if (structured || text.length > LONGEST || scan.sentenceCount > MOST_SENTENCES) return undefined;
+  if (!(language === 'en' || language === 'other')) return undefined;
+  const own = subjectOf(origin);
+  const subject = alone || own?.kind === 'person' ? own : undefined;
+  const writer = writerOf(origin);
+  const who = subject === undefined ? undefined : (calledIn(said, subject, lexicon) ?? subject.plain);
+  const by = writer === undefined ? undefined : (writerIn(said, writer) ?? writer.name);
+  const key = `${who ?? ''}|${by ?? ''}`;
+  let all = known.get(origin);
+  if (all === undefined) known.set(origin, (all = new Map()));
+  const ready = all.get(key);
+  if (ready !== undefined) return ready ?? undefined;
+  const pieces = piecesOf(origin, { subject, who, writer, by, lexicon });
+  const told = pieces.size === 0 ? undefined : expanded(origin, pieces, lexicon);
+  if (all.size < MOST_KEPT) all.set(key, told ?? null);
+  return told;
+}
+
+/** Ways to call the subject of a text for which it is kept said in full. */
+const MOST_KEPT = 6;
+
+interface Told {
+  readonly subject: Subject | undefined;
+  readonly who: string | undefined;
+  readonly writer: Writer | undefined;
+  readonly by: string | undefined;
+  readonly lexicon: Lexicon;
+}
+
+/** What is put in behind each sentence that leaves something out. */
+function piecesOf(origin: Document, told: Told): Map<number, string> {
+  const { text, scan } = origin;
+  const found = new Map<number, string[]>();
+  const add = (sentence: number, sentences: readonly string[]): void => {
+    if (sentences.length > 0) found.set(sentence, [...(found.get(sentence) ?? []), ...sentences]);
+  };
+  for (let sentence = 0; sentence < scan.sentenceCount; sentence++) {
+    if (![PROSE, ITEM].includes(scan.sentenceKind[sentence]) || origin.sentence(sentence).question) continue;
+    add(sentence, saidBy(text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]), told));
+  }
+  for (const { at, sentences } of [...votesIn(text), ...attendanceIn(text)]) {
+    const [sentence] = origin.sentencesIn(at, at + 1);
+    if (sentence !== undefined) add(sentence, sentences);
+  }
+  return new Map(
+    [...found].map(([sentence, sentences]) => [sentence, upTo(MOST_BEHIND, [...new Set(sentences)])] as const),
+  );
+}
+
+function upTo(most: number, sentences: readonly string[]): string {
+  let out = '';
+  for (const sentence of sentences) {
+    if (out.length + sentence.length > most) break;
+    out += out === '' ? sentence : ` ${sentence}`;
+  }
+  return out;
+}
+
+/** What leaves open whether what a fragment says is so. */
+const OPEN = /\b(?:if|unless|whether|\?|tbc|tba|perhaps|possibly|maybe|planned|expected|provisional(?:ly)?|suspected|likely|probable|query)\b|[?"\u201c]/iu;
+const FAMILY = /\b(?:mother|father|wife|husband|sister|brother|son|daughter|family|partner|parents?|uncle|aunt|grand\p{L}+)\b/iu;
+
+function saidBy(sentence: string, { subject, who, writer, by, lexicon }: Told): readonly string[] {
+  const line = sentence.replace(/\s+/gu, ' ').trim().replace(/[.;,]+$/u, '');
+  if (line.length < 3 || line.length > LONGEST_LINE) return [];
+  const own: string[] = [];
+  if (writer !== undefined && by !== undefined) {
+    const first = toldOf(line, by, writer);
+    if (first !== undefined) own.push(`${first}.`);
+    own.push(...askedOf(line, by, writer));
+  }
+  if (OPEN.test(line)) return own;
+  const labelled = saidByLabel(line);
+  own.push(...labelled.map(closed));
+  const isLabelled = LABELLED.test(line);
+  const bodies = subject?.kind === 'person' && isLabelled ? [line, line.replace(LABELLED, '')] : [line];
+  for (const statement of new Set(bodies.flatMap((body) => body.split(/; /u)))) {
+    const pieces = statement.split(/, (?:and )?/u);
+    // What follows a statement with its own subject behind a comma is told of that.
+    if (!(isFragment(pieces[0]!) || isFragment(statement))) continue;
+    for (const piece of new Set([statement, ...(isLabelled && subject?.kind !== 'person' ? [] : pieces)])) {
+      if (FAMILY.test(piece) || !(piece === statement || isFragment(piece))) continue;
+      own.push(...inItsSubject(piece, subject, who, lexicon).map(closed));
+    }
+  }
+  return own;
+}
+
+const LABELLED = /^\p{Lu}[\p{L}/ ]{1,24}: (?=\p{L})/u;
+const LONGEST_LINE = 400;
+const closed = (text: string): string => `${capital(text).replace(/[.;,]+$/u, '')}.`;
+
+function inItsSubject(
+  piece: string,
+  subject: Subject | undefined,
+  who: string | undefined,
+  lexicon: Lexicon,
+): readonly string[] {
+  const text = piece.trim().replace(/[.;,]+$/u, '');
+  if (text.length < 3) return [];
+  const general = saidByFragment({ text, who, kind: subject?.kind, lexicon });
+  if (subject === undefined || who === undefined) return general;
+  if (subject.kind === 'thing') return [...ofSheet(text, who, who), ...general];
+  const whose = who === 'He' ? 'His' : who === 'She' ? 'Her' : `${who}'s`;
+  return [...ageIn(text, who), ...clinical(text, who), ...finding(text, whose), ...general];
+}

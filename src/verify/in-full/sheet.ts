@@ -1,0 +1,60 @@
+/** What the lines of a listing or a sheet in running text say of the one thing that it is of. */
+import { itemTold } from '../context/tellings/sheet-items.ts';
+import { capital } from '../context/tellings/words.ts';
+
+const UNIT = String.raw`(?:[€$£]|\d[\d.,]* ?(?:kg|g|km|cm|mm|m|l|ml|litres?|liters?|inch(?:es)?|feet|ft|metres?|meters?|square \p{L}+|sqm|m²|%|watts?|W|kW|volts?|V|hours?|days?|weeks?|months?|years?|minutes?|GB|TB|MB|mAh|euros?|pounds?|dollars?|EUR|USD|GBP|CHF|degrees|°C?|people|persons|guests|pages|pieces))`;
+/** "Volume 40 litres", "Rent £1,150 a month": what it measures or costs. */
+const VALUED = new RegExp(String.raw`^((?:\p{L}[\p{L}-]*)(?: \p{Ll}[\p{L}-]*){0,2}) (?:of |is )?((?:about |approx\.? |approximately |up to |from |only |max(?:imum|\.)? )?${UNIT}.*)$`, 'u');
+const LABELLED = /^(\p{L}[\p{L} -]{1,30}): (\S.*)$/u;
+
+const small = (text: string): string =>
+  /^\p{Lu}(?:\p{Ll}|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** What a piece says of `who`; `said`: the claim, by whose words a turn is chosen. */
+export function ofSheet(text: string, who: string, said: string): readonly string[] {
+  const owner = who.replace(/^(?:The|This|It|Its)(?= |$)/u, (word) => word.toLowerCase());
+  const valued = VALUED.exec(text);
+  if (valued !== null && !/\b(?:in|on|at|of|for|from|to|with|and|up|minimum|fits|only)$/u.test(valued[1]!)) {
+    const [, noun = '', whole = ''] = valued;
+    const value = whole.replace(/ (?:plus|excluding|including|incl\.?|excl\.?|\+) .*$/u, '');
+    return [...itemTold(`${capital(noun)}: ${value}`, owner, said, false), `The ${small(noun)} is ${value}`];
+  }
+  const labelled = LABELLED.exec(text);
+  if (labelled !== null) return itemTold(text, owner, said, false);
+  return [...itemTold(capital(text), owner, said, false), ...having(text, who)];
+}
+
+const THING_WITH = /^((?:an? |the )?(?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]+) with (an? |the |its |own |two |three |four )?((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]+)$/u;
+const COUNTED = /^((?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+)$/iu;
+const SPANNED = /^((?:one|two|three|four|five|six|ten|\d+)-(?:year|month|week|day|hour)(?: \p{Ll}+){1,2})$/iu;
+const NONE = /^no ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/iu;
+
+/** "Two bedrooms", "kitchen with dishwasher", "no lift": what it has and has not. */
+function having(text: string, who: string): readonly string[] {
+  const none = NONE.exec(text)?.[1];
+  if (none !== undefined) return [`${who} has no ${none}`, `There is no ${none}`, `${who} does not have a ${none}`];
+  const counted = (COUNTED.exec(text) ?? SPANNED.exec(text))?.[1];
+  if (counted !== undefined) {
+    const thing = small(counted);
+    const one = SPANNED.test(text) ? `a ${thing}` : thing;
+    return [`${who} has ${one}`, `${who} comes with ${one}`, `There are ${thing}`];
+  }
+  const found = THING_WITH.exec(text);
+  if (found === null) return [];
+  const [, noun = '', number = '', part = ''] = found;
+  const plain = small(noun.replace(/^(?:an?|the) /iu, ''));
+  const own = number.trim() === '' || /^(?:its|own)/u.test(number) ? withArticle(part) : `${number}${part}`;
+  return [
+    `${who} has ${withArticle(plain)} with ${own}`,
+    `${who} has ${withArticle(plain)}`,
+    `The ${plain} has ${own}`,
+    `There is ${own} in the ${plain}`,
+  ];
+}
+
+const withArticle = (noun: string): string =>
+  /(?:[^s]s|ing)$/u.test(noun) || /^(?:own|parking|access|air|storage|running|central)\b/u.test(noun)
+    ? noun
+    : /^[aeiou]/iu.test(noun)
+      ? `an ${noun}`
+      : `a ${noun}`;
