@@ -9,6 +9,7 @@ import { AGAINST_SIGN } from './against-sign.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ALL_BUT } from './all-but.ts';
 import { ALL_OF_A_KIND } from './all-of-a-kind.ts';
+import { ALONE_THERE } from './alone-there.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
@@ -380,6 +381,7 @@ const GUARDS: readonly Guard[] = [
   COMPARED_IN,
   LATER_DEED,
   IN_COMPANY,
+  ALONE_THERE,
   OF_WHOM,
   ...FORMER_STATE,
   ...ONLY_OF,

@@ -2,7 +2,7 @@
 import { capital } from '../context/tellings/words.ts';
 
 const AGE =
-  /^(?:[^,]{2,40}, )?(?:aged? )?(\d{1,3}) ?(?:-year-old|[ -]years?[ -]old|y\/?o|yrs?|years|y)?(?:,? (male|female|man|woman|boy|girl))?(?=,|\.|$| (?:presents?|presented|with|who|admitted|seen|on|known)\b)/iu;
+  /^(?:[^,]{2,60}, )?(?:aged? )?(\d{1,3}) ?(?:-year-old|[ -]years?[ -]old|y\/?o|yrs?|years|y)?(?:,? (male|female|man|woman|boy|girl))?(?=,|\.|$| (?:presents?|presented|with|who|admitted|seen|on|known)\b)/iu;
 const ADULT = 18;
 
 /** "58 y, male": his age, and that he is a man. */
@@ -131,6 +131,52 @@ const WAYS: readonly Way[] = [
       ['advised', 'told'].map((verb) => `${who} was ${verb} ${not}to ${deed}`).concat(`${who} should ${not}${deed}`),
   ],
   [
+    /^(?:[^,]{2,60}, (?:aged? )?\d{1,3},? )?(admitted|discharged)( .+)?$/iu,
+    ([, done = '', rest = ''], who) => {
+      const when = rest.replace(/^ (?=\d{1,2} \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u, ' on ').replace(/^ home (?=\d)/u, ' home on ');
+      const day = /^ (?:home )?on [\p{L}\d]+ \p{L}+(?: \d{4})?/u.exec(when)?.[0];
+      const verb = done.toLowerCase();
+      const cause = /^(?: (?:home )?on [\p{L}\d]+ \p{L}+(?: \d{4})?)? (after|because of|due to|for|with|following) (.+)$/u.exec(when);
+      return [
+        `${who} was ${verb}${when}`,
+        ...(day === undefined ? [] : [`${who} was ${verb}${day}`]),
+        ...(cause === null ? [] : [`${who} was ${verb} ${cause[1]} ${cause[2]}`]),
+        ...(cause !== null && /^(?:an? )?fall/u.test(cause[2]!) ? [`${who} fell${cause[2]!.replace(/^(?:an? )?fall/u, '')}`] : []),
+      ];
+    },
+  ],
+  [
+    /^(\p{L}[\p{L}-]{3,}(?: \d+ ?mg)?) (stopped|discontinued|withheld)( (?:because of|due to|after|on|for) .+)?$/iu,
+    ([, drug = '', , why = ''], who) => [
+      `${drug} was stopped${why}`,
+      `${who} no longer takes ${drug.charAt(0).toLowerCase()}${drug.slice(1)}`,
+      `${who} stopped taking ${drug.charAt(0).toLowerCase()}${drug.slice(1)}`,
+    ],
+  ],
+  [
+    /^(?:.{0,30}: )?(?:fracture|break) of (?:the |a )?(.+)$/iu,
+    ([, what = ''], who) => [`${who} has a fracture of the ${what}`, `${who} fractured the ${what}`, `${who} broke the ${what}`, `${who} has broken the ${what}`, `${who} broke ${whoseOf(who)} ${what}`],
+  ],
+  [
+    /^(.+?), (?:well |poorly |partly )?(controlled|treated|managed) (by|with) (.+)$/iu,
+    ([, what = '', done, by, how], who) => [
+      `${who} has ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+      `The ${what.charAt(0).toLowerCase()}${what.slice(1)} is ${done} ${by} ${how}`,
+      `${who} has ${what.charAt(0).toLowerCase()}${what.slice(1)}, which is ${done} ${by} ${how}`,
+    ],
+  ],
+  [
+    /^walks with (an?|two) (.+)$/iu,
+    ([, number, aid], who) => [`${who} walks with ${number} ${aid}`, `${who} uses ${number} ${aid}`, `${who} uses ${number} ${aid} to walk`],
+  ],
+  [
+    /^(type [12] diabetes|diabetes|asthma|hypertension|high blood pressure|epilepsy|migraine|arthritis|depression|anaemia|COPD|heart failure|atrial fibrillation|\p{L}+itis)(?: since (.+))?$/iu,
+    ([, what = '', since], who) => {
+      const name = /^[A-Z]{2,}/.test(what) ? what : what.toLowerCase();
+      return [`${who} has ${name}`, `${who} suffers from ${name}`, ...(since === undefined ? [] : [`${who} has had ${name} since ${since}`])];
+    },
+  ],
+  [
     /^denies (.+)$/iu,
     ([, what = ''], who) => [
       `${who} denies ${what}`,
@@ -148,6 +194,9 @@ const WAYS: readonly Way[] = [
     ([whole], who) => [`${who} ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`],
   ],
 ];
+
+const whoseOf = (who: string): string =>
+  who === 'He' ? 'his' : who === 'She' ? 'her' : 'the';
 
 const objectOf = (who: string): string =>
   who === 'He' ? 'him' : who === 'She' ? 'her' : who.replace(/^The /u, 'the ');

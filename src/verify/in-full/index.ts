@@ -9,12 +9,15 @@ import type { Part, Sources } from '../case.ts';
 import { capital } from '../context/tellings/words.ts';
 import type { Document } from '../document.ts';
 import { type Expanded, type ExpandedSources, expanded, expandedSources } from '../expanded.ts';
+import { biddenBy } from './bids.ts';
 import { ageIn, clinical, finding } from './clinical.ts';
 import { isFragment, saidByFragment } from './fragments.ts';
 import { saidByLabel } from './labels.ts';
-import { askedOf, toldOf, type Writer, writerIn, writerOf } from './letters.ts';
+import { askedOf, toldOf } from './letters.ts';
 import { ofSheet } from './sheet.ts';
 import { calledIn, type Subject, subjectOf } from './subject.ts';
+import { inOtherTurns } from './turns.ts';
+import { type Speaking, speakingIn } from './voices.ts';
 import { attendanceIn, votesIn } from './votes.ts';
 
 /** Characters and sentences of a text that is said in full, at the most, and characters that are put in behind one sentence. */
@@ -49,15 +52,15 @@ function toldInFull(origin: Document, said: string, alone: boolean, lexicon: Lex
   if (!(language === 'en' || language === 'other')) return undefined;
   const own = subjectOf(origin);
   const subject = alone || own?.kind === 'person' ? own : undefined;
-  const writer = writerOf(origin);
+  const speaking = speakingIn(origin, said);
   const who = subject === undefined ? undefined : (calledIn(said, subject, lexicon) ?? subject.plain);
-  const by = writer === undefined ? undefined : (writerIn(said, writer) ?? writer.name);
-  const key = `${who ?? ''}|${by ?? ''}`;
+  const { me, we, you } = speaking ?? {};
+  const key = [who, me?.name, we?.name, you?.name].join('|');
   let all = known.get(origin);
   if (all === undefined) known.set(origin, (all = new Map()));
   const ready = all.get(key);
   if (ready !== undefined) return ready ?? undefined;
-  const pieces = piecesOf(origin, { subject, who, writer, by, lexicon });
+  const pieces = piecesOf(origin, { subject, who, speaking, lexicon });
   const told = pieces.size === 0 ? undefined : expanded(origin, pieces, lexicon);
   if (all.size < MOST_KEPT) all.set(key, told ?? null);
   return told;
@@ -69,8 +72,7 @@ const MOST_KEPT = 6;
 interface Told {
   readonly subject: Subject | undefined;
   readonly who: string | undefined;
-  readonly writer: Writer | undefined;
-  readonly by: string | undefined;
+  readonly speaking: Speaking | undefined;
   readonly lexicon: Lexicon;
 }
 
@@ -107,24 +109,32 @@ function upTo(most: number, sentences: readonly string[]): string {
 const OPEN = /\b(?:if|unless|whether|\?|tbc|tba|perhaps|possibly|maybe|planned|expected|provisional(?:ly)?|suspected|likely|probable|query)\b|[?"\u201c]/iu;
 const FAMILY = /\b(?:mother|father|wife|husband|sister|brother|son|daughter|family|partner|parents?|uncle|aunt|grand\p{L}+)\b/iu;
 
-function saidBy(sentence: string, { subject, who, writer, by, lexicon }: Told): readonly string[] {
+function saidBy(sentence: string, { subject, who, speaking, lexicon }: Told): readonly string[] {
   const line = sentence.replace(/\s+/gu, ' ').trim().replace(/[.;,]+$/u, '');
   if (line.length < 3 || line.length > LONGEST_LINE) return [];
+  const own = plainly(line, { subject, who, speaking, lexicon });
+  const turns = [line, ...own].flatMap((one) => inOtherTurns(one.replace(/[.]$/u, ''))).map(closed);
+  return turns.length === 0 ? own : [...own, ...turns];
+}
+
+function plainly(line: string, { subject, who, speaking, lexicon }: Told): readonly string[] {
   const own: string[] = [];
-  if (writer !== undefined && by !== undefined) {
-    const first = toldOf(line, by, writer);
-    if (first !== undefined) own.push(`${first}.`);
-    own.push(...askedOf(line, by, writer));
-  }
+  if (speaking !== undefined)
+    own.push(...[...toldOf(line, speaking), ...askedOf(line, speaking)].map(closed));
   if (OPEN.test(line)) return own;
+  if (speaking?.me === undefined) own.push(...biddenBy(line, lexicon).map(closed));
   const labelled = saidByLabel(line);
   own.push(...labelled.map(closed));
   const isLabelled = LABELLED.test(line);
   const bodies = subject?.kind === 'person' && isLabelled ? [line, line.replace(LABELLED, '')] : [line];
+  if (subject?.kind === 'person' && who !== undefined) own.push(...clinical(line, who).map(closed));
   for (const statement of new Set(bodies.flatMap((body) => body.split(/; /u)))) {
     const pieces = statement.split(/, (?:and )?/u);
     // What follows a statement with its own subject behind a comma is told of that.
-    if (!(isFragment(pieces[0]!) || isFragment(statement))) continue;
+    if (!(isFragment(pieces[0]!) || isFragment(statement))) {
+      own.push(...behindClause(pieces, lexicon).map(closed));
+      continue;
+    }
     for (const piece of new Set([statement, ...(isLabelled && subject?.kind !== 'person' ? [] : pieces)])) {
       if (FAMILY.test(piece) || !(piece === statement || isFragment(piece))) continue;
       own.push(...inItsSubject(piece, subject, who, lexicon).map(closed));
@@ -132,6 +142,12 @@ function saidBy(sentence: string, { subject, who, writer, by, lexicon }: Told): 
   }
   return own;
 }
+
+/** "Two applications came in, interviews on 16 October": what stands behind a statement of its own noun. */
+const behindClause = (pieces: readonly string[], lexicon: Lexicon): readonly string[] =>
+  pieces.length !== 2 || !isFragment(pieces[1]!)
+    ? []
+    : saidByFragment({ text: capital(pieces[1]!), who: undefined, kind: undefined, lexicon });
 
 const LABELLED = /^\p{Lu}[\p{L}/ ]{1,24}: (?=\p{L})/u;
 const LONGEST_LINE = 400;

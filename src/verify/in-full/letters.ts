@@ -1,139 +1,124 @@
-/** What somebody writes of himself, told of him: "I hereby terminate my contract" above his name says that he terminates it. */
+/** What somebody writes of himself, his house or his reader, told of them: "I hereby terminate my contract" above his name. */
 import { present } from '../../text/inflect.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
-import { voicesAt } from '../context/voices.ts';
-import { FIRST_NAMES } from '../context/words.ts';
-import type { Document } from '../document.ts';
+import type { ParsedToken } from '../../text/parse/types.ts';
+import type { Called, Speaking } from './voices.ts';
 
-/** Who writes a text of one writer, and to whom. */
-export interface Writer {
-  readonly name: string;
-  readonly gender: 'f' | 'm' | undefined;
-  readonly reader: string | undefined;
-}
+const PRONOUNS: Readonly<Record<string, readonly [who: keyof Speaking, form: 'subject' | 'object' | 'whose' | 'self']>> = {
+  i: ['me', 'subject'],
+  me: ['me', 'object'],
+  my: ['me', 'whose'],
+  myself: ['me', 'self'],
+  we: ['we', 'subject'],
+  us: ['we', 'object'],
+  our: ['we', 'whose'],
+  ourselves: ['we', 'self'],
+  you: ['you', 'object'],
+  your: ['you', 'whose'],
+  yourself: ['you', 'self'],
+};
 
-const ME = /(?<![\p{L}'\u2019])(?:I|me|my|mine|myself)(?![\p{L}])/gu;
-const WE = /(?<![\p{L}'\u2019])(?:we|us|our|ours|We|Our)(?![\p{L}])/u;
+const BE: Readonly<Record<string, string>> = { am: 'is', are: 'is', were: 'was', "'m": ' is', "'re": ' is', have: 'has', "'ve": ' has', do: 'does', "don't": "doesn't" };
 
-const SIGNED_ALONE = /\n\s*((?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'\u2019-]+){0,2})(?:\n[^\n]{0,60})?\s*$/u;
-const known = new WeakMap<Document, Writer | null>();
+/** Characters of a sentence that is told of others, at the most. */
+const LONGEST = 340;
+const LEADING = /^(?:However|Therefore|Unfortunately|Also|So|Moreover|In addition|As you know|Sadly|Luckily|Fortunately|Furthermore|Finally|Of course),? (?=\p{Lu}|we |you |the |your |our )/u;
+/** What a letter says before what it tells. */
+const TELLING =
+  /^(?:(?:I|We) (?:am|are) (?:very |really |truly |deeply )?(?:sorry|glad|happy|pleased|delighted|sad|writing)(?: to (?:hear|learn|tell you|inform you|let you know|confirm|say|announce|report))?|(?:I|We) (?:deeply |very much )?regret(?: to (?:inform|tell) you)?|(?:I|We) (?:hereby |would like to |wish to |want to |can |must )?(?:confirm|inform you|let you know|tell you)|[Pp]lease (?:note|be advised|be aware|remember)|(?:This is|I write) to (?:confirm|inform you|let you know)) that (.+)$/u;
+const CAUSED = /^(?:As|Since|Because) [^,]{5,120}, ((?:I|we|you|your|our|my|the) .+)$/u;
+const OPEN = /[?"\u201c]|\b(?:if|unless|whether|would|could|might)\b/iu;
 
-/** The one writer of a letter or mail in the first person; undefined for another text. */
-export function writerOf(document: Document): Writer | undefined {
-  const found = known.get(document);
-  if (found !== undefined) return found ?? undefined;
-  const writer = read(document);
-  known.set(document, writer ?? null);
-  return writer;
-}
-
-function read(document: Document): Writer | undefined {
-  const { text } = document;
-  if (text.search(ME) < 0 && !WE.test(text)) return undefined;
-  const first = voicesAt(document, Math.min(text.length - 1, (text.indexOf('\n') + 1) || 0));
-  const last = voicesAt(document, Math.max(0, text.length >> 1));
-  const name = first.writer?.name ?? last.writer?.name ?? SIGNED_ALONE.exec(text)?.[1];
-  if (name === undefined || (first.writer !== undefined && last.writer !== undefined && first.writer.name !== last.writer.name))
-    return undefined;
-  if (first.writer?.role === true) return undefined;
-  const own = FIRST_NAMES.get(name.replace(/^(?:Mr|Ms|Mrs|Dr)\.? /u, '').split(' ')[0]!.toLowerCase());
-  const reader = first.reader ?? last.reader;
-  return {
-    name,
-    gender: own === 'f' || own === 'm' ? own : undefined,
-    reader: reader === undefined || reader.role ? undefined : reader.name,
-  };
-}
-
-const CALLED =
-  /^(He|She|(?:The|This) (?:writer|author|sender|customer|tenant|employee|member|applicant|guest|client|complainant|patient|subscriber)|(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2})(?=['\u2019]s | \p{Ll})/u;
-
-/** How a claim calls the writer, where it begins with him; undefined where it begins with another. */
-export function writerIn(said: string, { name, gender }: Writer): string | undefined {
-  const called = CALLED.exec(said)?.[1];
-  if (called === undefined) return undefined;
-  if (called === 'He' || called === 'She')
-    return gender === undefined || gender === (called === 'He' ? 'm' : 'f') ? called : undefined;
-  if (/^The /u.test(called)) return /^The (?:writer|author|sender)$/u.test(called) ? called : undefined;
-  const plain = called.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /u, '');
-  const parts = name.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /u, '').split(' ');
-  return plain === parts.join(' ') || plain === parts[0] || plain === parts.at(-1) ? called : undefined;
-}
-
-const BE: Readonly<Record<string, string>> = { am: 'is', are: 'is', "'m": ' is', have: 'has', do: 'does', "'ve": ' has', "'d": ' would', "'ll": ' will' };
-
-/** A sentence in the first person, told of its writer; undefined for another sentence. */
-export function toldOf(sentence: string, who: string, { gender, reader }: Writer): string | undefined {
-  const text = sentence.replace(/\s+/gu, ' ').trim();
-  if (/[?"\u201c]/u.test(text) || text.length > LONGEST) return undefined;
-  const plain = text
-    .replace(/^(?:(?:However|Therefore|Unfortunately|Also|So|Moreover|In addition|As you know|Sadly|Luckily|Fortunately),? )/u, '')
-    .replace(/\b(I|we|We) hereby /gu, '$1 ')
-    .replace(/\b(I) (?:would like to|wish to|want to) (inform|tell|let) you (?:know )?that /gu, '');
-  if (plain.search(ME) < 0) return undefined;
-  const whose = gender === 'm' ? 'his' : gender === 'f' ? 'her' : 'their';
-  const whom = gender === 'm' ? 'him' : gender === 'f' ? 'her' : 'them';
-  const they = gender === 'm' ? 'he' : gender === 'f' ? 'she' : undefined;
-  const agreed = withVerbs(plain);
-  let seen = 0;
-  const told = agreed.replace(ME, (word, at: number) => {
-    const isFirst = seen++ === 0;
-    if (word === 'I') return isFirst ? (at === 0 ? who : lowered(who)) : (they ?? lowered(who));
-    if (/^my$/iu.test(word)) return isFirst ? possessive(at === 0 ? who : lowered(who)) : whose;
-    if (word === 'mine') return whose;
-    if (word === 'myself') return `${whom}self`;
-    return whom;
-  });
-  return addressed(told, reader);
-}
-
-const LONGEST = 320;
-
-const lowered = (who: string): string => who.replace(/^(?:He|She|The)(?= |$)/u, (word) => word.toLowerCase());
-const possessive = (who: string): string =>
-  /^he$/iu.test(who) ? (who === 'He' ? 'His' : 'his') : /^she$/iu.test(who) ? (who === 'She' ? 'Her' : 'her') : `${who}${/s$/u.test(who) ? "'" : "'s"}`;
-
-/** "Ask you to refund it": whom the letter is to. */
-const addressed = (text: string, reader: string | undefined): string =>
-  reader === undefined ? text : text.replace(/\b(ask(?:s|ed)?|tell|told|remind(?:s|ed)?|thank(?:s|ed)?|inform(?:s|ed)?|request(?:s|ed)?) you\b/gu, `$1 ${reader}`);
-
-/** A sentence with the verbs of "I" as they stand with a name. */
-function withVerbs(text: string): string {
-  const { tokens } = parseSentence(text);
-  const edits: { readonly start: number; readonly end: number; readonly form: string }[] = [];
-  for (const [at, { form }] of tokens.entries()) {
-    if (form !== 'I') continue;
-    for (let next = at + 1; next < Math.min(tokens.length, at + 5); next++) {
-      const { xpos, form: verb, start, end, upos } = tokens[next]!;
-      const own = BE[verb.replace('\u2019', "'")];
-      if (own !== undefined) {
-        edits.push({ start, end, form: own });
-        break;
-      }
-      if (/^(?:MD|VBD|VBZ|VBN)$/.test(xpos)) break;
-      if (upos === 'ADV' || xpos === 'RB') continue;
-      if (/^VB/.test(xpos)) edits.push({ start, end, form: present(verb) });
-      break;
-    }
+/** A sentence as it is told of who speaks and who is spoken to, and what it tells behind its form of address; none for another sentence. */
+export function toldOf(sentence: string, speaking: Speaking): readonly string[] {
+  const whole = sentence.replace(/\s+/gu, ' ').trim();
+  if (whole.length > LONGEST || /[?"\u201c]/u.test(whole)) return [];
+  const plain = whole.replace(LEADING, '').replace(/\b(I|we|We) hereby /gu, '$1 ').replace(/^Thank you\b.*$/u, '');
+  const inner = TELLING.exec(plain)?.[1];
+  const caused = CAUSED.exec(inner ?? plain)?.[1];
+  const main = caused === undefined || OPEN.test(caused) ? undefined : caused;
+  const found: string[] = [];
+  for (const one of [plain, inner, main]) {
+    if (one === undefined || one === '') continue;
+    const told = retold(one, speaking);
+    if (told !== undefined) found.push(told);
+    else if (one !== plain) found.push(one);
   }
-  return edits.reduceRight((out, { start, end, form }) => out.slice(0, start) + form + out.slice(end), text);
+  return found;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly form: string;
+}
+
+/** A sentence with names for its pronouns; undefined where it has none that is known. */
+function retold(text: string, speaking: Speaking): string | undefined {
+  const { tokens } = parseSentence(text);
+  const edits: Edit[] = [];
+  const named = new Set<keyof Speaking>();
+  for (const [at, token] of tokens.entries()) {
+    const found = PRONOUNS[token.form.toLowerCase()];
+    if (found === undefined || (token.form === 'US')) continue;
+    const [who, form] = found;
+    const called = speaking[who];
+    if (called === undefined) continue;
+    const isSubject = form === 'subject' || (who === 'you' && /^nsubj/.test(token.deprel));
+    edits.push({ start: token.start, end: token.end, form: formOf(called, form, token.start === 0, named.has(who)) });
+    named.add(who);
+    if (isSubject) edits.push(...agreement(tokens, at));
+  }
+  if (edits.length === 0) return undefined;
+  return edits
+    .sort((a, b) => a.start - b.start)
+    .reduceRight((out, { start, end, form }) => out.slice(0, start) + form + out.slice(end), text);
+}
+
+const OBJECTS: Readonly<Record<string, string>> = { He: 'him', She: 'her', It: 'it' };
+const SELVES: Readonly<Record<string, string>> = { his: 'himself', her: 'herself', its: 'itself' };
+
+function formOf({ name, whose }: Called, form: string, first: boolean, again: boolean): string {
+  const plain = first ? name : name.replace(/^(?:He|She|It|The)(?= |$)/u, (word) => word.toLowerCase());
+  if (form === 'whose') {
+    if (/^(?:he|she|it)$/iu.test(name)) return first ? capitalised(whose!) : whose!;
+    return again && whose !== undefined ? whose : `${plain}${plain.endsWith('s') ? "'" : "'s"}`;
+  }
+  if (form === 'self') return whose === undefined ? 'themselves' : SELVES[whose]!;
+  if (form === 'object' && !first) return OBJECTS[name] ?? plain;
+  return plain;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The verb of a pronoun as it stands with a name. */
+function agreement(tokens: readonly ParsedToken[], at: number): readonly Edit[] {
+  for (let next = at + 1; next < Math.min(tokens.length, at + 5); next++) {
+    const { xpos, form, start, end, upos } = tokens[next]!;
+    const own = BE[form.toLowerCase().replace('\u2019', "'")];
+    if (own !== undefined) return [{ start, end, form: own }];
+    if (/^(?:MD|VBD|VBZ|VBN|VBG)$/.test(xpos)) return [];
+    if (upos === 'ADV' || xpos === 'RB') continue;
+    return /^VB/.test(xpos) && !/^(?:need|dare)$/.test(form) ? [{ start, end, form: present(form) }] : [];
+  }
+  return [];
 }
 
 const PLEASE = /^(?:(?:So|And|Also|Therefore|Then),? )?[Pp]lease (?:also |kindly )?(do not |don['\u2019]t )?(\p{Ll}+) (.+?)[.!]?$/su;
 
 /** "Please confirm it in writing": what the writer asks for. */
-export function askedOf(sentence: string, who: string, { gender, reader }: Writer): readonly string[] {
+export function askedOf(sentence: string, { me, we, you }: Speaking): readonly string[] {
   const found = PLEASE.exec(sentence.trim());
-  if (found === null || found[3]!.length > LONGEST) return [];
+  const who = me ?? we;
+  if (found === null || who === undefined || found[3]!.length > LONGEST) return [];
   const [, not, verb = '', rest = ''] = found;
   if (/^(?:find|see|note|feel|be|accept|refer)$/u.test(verb)) return [];
-  const whose = gender === 'm' ? 'his' : gender === 'f' ? 'her' : 'their';
-  const whom = gender === 'm' ? 'him' : gender === 'f' ? 'her' : 'them';
-  const own = rest.replace(/\bmy\b/gu, whose).replace(/\bme\b/gu, whom).replace(/\bI\b/gu, lowered(who));
-  const deed = `${not === undefined ? '' : 'not '}to ${verb} ${own}`;
+  const theirs = `${not === undefined ? '' : 'not '}to ${verb} ${rest}`;
+  const deed = retold(`Please ${theirs}`, { me: { ...who, name: who.name }, we, you })?.slice(7) ?? theirs;
+  const reader = you?.name;
   return [
-    `${who} asks ${reader ?? 'the reader'} ${deed}.`,
-    ...(reader === undefined ? [] : [`${reader} is asked ${deed}.`]),
-    ...(not === undefined ? [`${who} wants ${reader ?? 'the reader'} to ${verb} ${own}.`] : []),
+    `${who.name} asks ${reader === undefined ? 'the reader' : reader} ${deed}`,
+    ...(reader === undefined ? [] : [`${reader} is asked ${deed}`]),
+    ...(not === undefined ? [`${who.name} wants ${reader ?? 'the reader'} ${deed}`] : []),
   ];
 }

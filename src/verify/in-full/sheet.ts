@@ -17,10 +17,18 @@ export function ofSheet(text: string, who: string, said: string): readonly strin
   if (valued !== null && !/\b(?:in|on|at|of|for|from|to|with|and|up|minimum|fits|only)$/u.test(valued[1]!)) {
     const [, noun = '', whole = ''] = valued;
     const value = whole.replace(/ (?:plus|excluding|including|incl\.?|excl\.?|\+) .*$/u, '');
-    return [...itemTold(`${capital(noun)}: ${value}`, owner, said, false), `The ${small(noun)} is ${value}`];
+    const name = small(noun);
+    const many = /(?:[^su]s|people|children)$/u.test(name);
+    const costs = /^(?:(?:about|from|up to|only) )?[€$£]|^\S+ (?:euros?|pounds?|dollars?|EUR|GBP|USD|CHF)\b/u.test(value);
+    return [
+      ...itemTold(`${capital(noun)}: ${value}`, owner, said, false),
+      many ? `${capital(name)} are ${value}` : `The ${name} is ${value}`,
+      ...(costs && many ? [`${capital(name)} cost ${value}`, `${capital(name)} may cost ${value}`] : costs ? [`The ${name} costs ${value}`] : []),
+    ];
   }
   const labelled = LABELLED.exec(text);
-  if (labelled !== null) return itemTold(text, owner, said, false);
+  if (labelled !== null)
+    return [...itemTold(text, owner, said, false), ...(/^ingredients$/iu.test(labelled[1]!) ? ingredients(labelled[2]!, who) : [])];
   return [...itemTold(capital(text), owner, said, false), ...having(text, who)];
 }
 
@@ -31,6 +39,8 @@ const NONE = /^no ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/iu;
 
 /** "Two bedrooms", "kitchen with dishwasher", "no lift": what it has and has not. */
 function having(text: string, who: string): readonly string[] {
+  const when = whenIn(text, who);
+  if (when.length > 0) return when;
   const none = NONE.exec(text)?.[1];
   if (none !== undefined) return [`${who} has no ${none}`, `There is no ${none}`, `${who} does not have a ${none}`];
   const counted = (COUNTED.exec(text) ?? SPANNED.exec(text))?.[1];
@@ -58,3 +68,33 @@ const withArticle = (noun: string): string =>
     : /^[aeiou]/iu.test(noun)
       ? `an ${noun}`
       : `a ${noun}`;
+
+const DAY = String.raw`((?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?)?(?:\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2,8}(?: \d{4})?|\p{Lu}\p{Ll}{2,8} \d{1,2}(?:, \d{4})?)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)`;
+const TIME = String.raw`(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)?|noon|midnight)`;
+const ON_DAY = new RegExp(String.raw`^(?:on )?${DAY}$`, 'u');
+const FROM_DAY = new RegExp(String.raw`^(?:from|starting|start:?|starts) ${DAY}$`, 'iu');
+const FROM_TO = new RegExp(String.raw`^(?:from )?${TIME}(?: ?[-\u2013] ?| to | until )${TIME}$`, 'iu');
+const AT_TIME = new RegExp(String.raw`^(?:at |from )?${TIME}$`, 'iu');
+
+/** "Saturday 12 June", "2 pm to 6 pm": when it takes place. */
+function whenIn(text: string, who: string): readonly string[] {
+  const day = ON_DAY.exec(text)?.[1];
+  if (day !== undefined) return [`${who} is on ${day}`, `${who} takes place on ${day}`, `${who} will take place on ${day}`, `${who} will be held on ${day}`];
+  const from = FROM_DAY.exec(text)?.[1];
+  if (from !== undefined) return [`${who} starts on ${from}`, `${who} begins on ${from}`, `${who} is from ${from}`];
+  const span = FROM_TO.exec(text);
+  if (span !== null && /[:.]|m|noon|midnight/iu.test(text))
+    return [
+      `${who} is from ${span[1]} to ${span[2]}`,
+      `${who} lasts from ${span[1]} to ${span[2]}`,
+      `${who} runs from ${span[1]} to ${span[2]}`,
+      ...(/[ap]\.?m|[:.]|noon/iu.test(span[1]!) ? [`${who} starts at ${span[1]}`, `${who} begins at ${span[1]}`] : []),
+      `${who} ends at ${span[2]}`,
+    ];
+  const at = AT_TIME.exec(text)?.[1];
+  return at !== undefined && /[ap]\.?m|[:.]|noon/iu.test(at) ? [`${who} is at ${at}`, `${who} starts at ${at}`, `${who} begins at ${at}`] : [];
+}
+
+/** "Ingredients: 250 g lentils, two carrots": what it is made with. */
+const ingredients = (list: string, who: string): readonly string[] =>
+  list.split(/, (?:and )?| and /u).flatMap((one) => [`${who} contains ${one}`, `You need ${one}`, `${capital(one)} ${/^(?:an?|one|half|1|juice) /u.test(one) ? 'is' : 'are'} needed`]);

@@ -23,7 +23,7 @@ const known = new WeakMap<Document, Subject | null>();
 export function subjectOf(document: Document): Subject | undefined {
   const found = known.get(document);
   if (found !== undefined) return found ?? undefined;
-  const subject = named(document) ?? patient(document) ?? holder(document) ?? thing(document);
+  const subject = named(document) ?? patient(document) ?? holder(document) ?? post(document) ?? thing(document);
   known.set(document, subject ?? null);
   return subject;
 }
@@ -56,15 +56,20 @@ function named(document: Document): Subject | undefined {
 
 /** What notes of a doctor say of whom they are about without a word for him. */
 const CLINICAL =
-  /(?:^|[.;\n] ?)(?:Presents?|Presented|Presenting|Complain(?:s|ed|ing) of|Denies|Allergic to|Allergies|Known \p{Ll}+|No known|Vitals?|O\/E|On examination|BP|Pulse|Started on|Prescribed|Diagnosed with|Discharged|Admitted|Referred to|Advised to|PMH|Hx|Medication|Non-smoker|Smoker|Ex-smoker|Smokes)\b|\b\d{1,3}[ -]?(?:y\/?o|year-old|yrs?|y)\b/giu;
-const LEAST_CLINICAL = 3;
+  /(?:^|[.;\n] ?)(?:Presents?|Presented|Presenting|Complain(?:s|ed|ing) of|Denies|Allergic to|Allergies|Known \p{Ll}+|No known|Vitals?|O\/E|On examination|BP|Pulse|Started on|Prescribed|Diagnosed with|Discharged|Admitted|Referred to|Advised to|PMH|Hx|Medication|Non-smoker|Smoker|Ex-smoker|Smokes|Lives (?:alone|with)|Walks with|X-ray|ECG|CT|MRI|Bloods?|Mother of|Retired|Discharge summary|Follow-?up|Review)\b|\b\d{1,3}[ -]?(?:y\/?o|year-old|yrs?|y)\b|\b\d+ ?(?:mg|mcg|units)\b|\b(?:admitted|discharged|physiotherapy|fracture|diabetes|hypertension|asthma|allergies|ward|GP|consultant|surgery|diagnosis|symptoms|paracetamol|ibuprofen|antibiotics|tablets)\b/giu;
+const LEAST_CLINICAL = 4;
 
-const PATIENT_NAMED = /\bPatient:? ((?:\p{Lu}\p{L}*\.? )?\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?)/u;
+const PERSON = String.raw`((?:\p{Lu}\p{L}*\.? )?\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?)`;
+const PATIENT_NAMED = new RegExp(
+  String.raw`\bPatient:? ${PERSON}|\b(?:Mrs?|Ms|Miss)\.? ${PERSON},? \(?(?:aged )?\d{1,3}\b|(?:^|\n)${PERSON}, (?:aged )?\d{1,3}\b`,
+  'u',
+);
 
 function patient({ text }: Document): Subject | undefined {
   if ((text.match(CLINICAL)?.length ?? 0) < LEAST_CLINICAL) return undefined;
   if (/\b(?:dog|cat|horse|rabbit|puppy|kitten|canine|feline)\b/iu.test(text)) return undefined;
-  const name = PATIENT_NAMED.exec(text)?.[1];
+  const found = PATIENT_NAMED.exec(text);
+  const name = found?.[1] ?? found?.[2] ?? found?.[3];
   return { kind: 'person', plain: 'The patient', name, nouns: ['patient'], gender: genderIn(text, name) };
 }
 
@@ -87,6 +92,20 @@ function holder({ text }: Document): Subject | undefined {
     gender: genderIn(text, name),
   };
 }
+
+const WANTED =
+  /(?:^|[.\n] ?)(?:[^.\n]{0,80}\b(?:(?:is|are) (?:looking for|hiring|seeking|recruiting)|seeks|seek)\b|(?:Wanted|Vacancy|Position|Job title|Post|Role|We are (?:hiring|looking for)|Job advert(?:isement)?):?|[^.\n]{3,40} wanted\b)/u;
+const OF_POSTS =
+  /\b(?:salary|pay|hours|shifts?|full[- ]time|part[- ]time|permanent|temporary|holidays?|leave|applications?|apply|CV|interviews?|experience|contract|start(?:ing)?|duties|tasks|qualifications?)\b/giu;
+const LEAST_OF_POSTS = 4;
+
+/** The post that a text advertises. */
+function post({ text }: Document): Subject | undefined {
+  if (!WANTED.test(text.slice(0, OPENING_LENGTH)) || (text.match(OF_POSTS)?.length ?? 0) < LEAST_OF_POSTS) return undefined;
+  return { kind: 'thing', plain: 'The job', name: undefined, nouns: ['job', 'post', 'position', 'role', 'vacancy'], gender: undefined };
+}
+
+const OPENING_LENGTH = 300;
 
 const OPENING =
   /^(?:(The|This|Our|A|An) )?((?:[\p{L}\d][\p{L}\d'\u2019.&-]* ){0,6}?[\p{L}\d][\p{L}\d'\u2019&-]*)(?= (?:is|are|has|holds|was|weighs|measures|comes|sleeps|seats|offers)\b|[,.:;\n(]| [\u2013-] | for (?:sale|rent)\b| to let\b)/u;
