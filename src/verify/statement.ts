@@ -148,8 +148,10 @@ function readExpanded(
   const { text, start, end } = part.reading;
   const statement = new Document(text.slice(start, end), engine.lexicon);
   const own = readPart(statement, -1, more.sources, engine);
-  const read = isCarried(more.apart(own)) ? own : readTopical(own, more.sources, open, engine);
-  if (read === undefined || !(isProof(read) || (weighed && isWhollyPutIn(read, more)))) return undefined;
+  const stands = isCarried(more.apart(own));
+  const read = stands ? own : readTopical(own, more.sources, open, engine);
+  if (read === undefined || !(isProof(read) || (weighed && stands && isWhollyPutIn(read, more))))
+    return undefined;
   const found = more.restored(read);
   return found && placed(found, (offset) => start + offset);
 }

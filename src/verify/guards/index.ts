@@ -135,6 +135,7 @@ import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
+import { OF_ITS_STUFF } from './of-its-stuff.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_THOSE_ALONE } from './of-those-alone.ts';
 import { OF_TOTAL } from './of-total.ts';
@@ -194,6 +195,7 @@ import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
+import { PART_PAID } from './part-paid.ts';
 import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
@@ -382,6 +384,8 @@ const GUARDS: readonly Guard[] = [
   LATER_DEED,
   IN_COMPANY,
   ALONE_THERE,
+  PART_PAID,
+  OF_ITS_STUFF,
   OF_WHOM,
   ...FORMER_STATE,
   ...ONLY_OF,

@@ -208,6 +208,23 @@ function specialist(where: string): readonly string[] {
   return /ology$/iu.test(where) ? [`${where.slice(0, -1).toLowerCase()}ist`] : /therapy$/iu.test(where) ? [`${where.slice(0, -1).toLowerCase()}ist`] : [];
 }
 
+const PLAN = /^(?:plan|treatment|recommendations?|management|advice|rx): (.+)$/iu;
+const DOSED = /^((?:\p{L}[\p{L}-]{3,} )\d[\d.,]* ?(?:mg|mcg|g|ml|units?|drops|puffs?|tablets?)\b.*)$/u;
+
+/** "Plan: naproxen 500 mg twice daily, no heavy lifting": what he is to take and to leave. */
+export function planned(line: string, who: string): readonly string[] {
+  const plan = PLAN.exec(line)?.[1];
+  if (plan === undefined) return [];
+  return plan.split(/, (?:and )?|; /u).flatMap((piece) => {
+    const drug = DOSED.exec(piece)?.[1];
+    if (drug !== undefined)
+      return [`${who} is to take ${drug}`, `${who} was prescribed ${drug}`, `${who} should take ${drug}`];
+    const not = /^no (\p{L}.*)$/iu.exec(piece)?.[1];
+    if (not !== undefined) return [`${who} should avoid ${not}`, ...(/ing$/u.test(not) ? [`${who} should not do ${not}`] : [])];
+    return [`The plan is ${piece}`, ...clinical(piece, who)];
+  });
+}
+
 /** What one piece of such a note says of its person. */
 export function clinical(text: string, who: string): readonly string[] {
   for (const [pattern, say] of WAYS) {
@@ -219,7 +236,7 @@ export function clinical(text: string, who: string): readonly string[] {
 
 const FINDING =
   /^((?:\p{L}[\p{L}\d-]*)(?: \p{Ll}[\p{L}-]*){0,2}) (negative|positive|normal|unremarkable|raised|elevated|low|clear|abnormal|stable|regular|inconclusive)$/u;
-const READ = /^((?:\p{L}[\p{L}\d-]*)(?: \p{Ll}[\p{L}-]*){0,2}):? (\d[\d/.,]*(?: ?[\p{L}%°/]+)?)$/u;
+const READ = /^((?:\p{L}[\p{L}\d-]*)(?: \p{Ll}[\p{L}-]*){0,2}):? (\d[\d/.,]*(?: ?(?:%|°C?|mg|mmol|mm|kg|g|cm|bpm|beats|mmHg|g\/l|\p{Ll}{1,5}\/\p{L}{1,4}))?)$/u;
 
 /** "Troponin negative", "BP 152/94": what was found of him. */
 export function finding(text: string, whose: string): readonly string[] {
@@ -234,7 +251,7 @@ export function finding(text: string, whose: string): readonly string[] {
     ]);
   }
   const read = READ.exec(text);
-  if (read === null || /^(?:Age|Room|Bed|Ward|Day|No)$/iu.test(read[1]!)) return [];
+  if (read === null || /^(?:age|room|bed|ward|day|no|type|.*\b(?:\p{L}+ed|from|on|home|in|at|to|for))$/iu.test(read[1]!)) return [];
   const [, noun = '', value = ''] = read;
   const full = FULL.get(noun.toLowerCase());
   const name = full ?? (/^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun);

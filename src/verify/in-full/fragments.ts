@@ -47,7 +47,10 @@ const TELLING =
 /** Participles of verbs that have no object: who "moved to Leeds" was not moved there. */
 const OWN_DEED =
   /^(?:moved|worked|lived|travelled|traveled|graduated|studied|arrived|left|joined|returned|retired|resigned|volunteered|complained|woke|felt|fell|slept|smoked|drank|ate|collapsed|fainted|vomited|recovered|improved|deteriorated|stopped|went|came|became|served|trained|spent|won|taught|led|ran|founded|wrote|spoke|attended|passed|completed|failed|managed|developed|organised|organized|supervised|reported|denied|agreed|declined|refused|tolerated|experienced|noticed|gained|lost|tried|had)$/u;
-const OPENS_WITH_PREPOSITION = /^(?:on|in|under|off|at|from|with|without|up to|suitable|available|allergic|able|unable|independent|married|single|divorced|widowed|retired|unemployed|self-employed|pregnant|afebrile|alert|orientated|oriented|fluent|based|responsible|due|open|closed|free|ready|ideal|compatible|fit|aware|male|female)\b/u;
+const OPENS_WITH_PREPOSITION = /^(?:suitable|available|allergic|able|unable|independent|married|single|divorced|widowed|retired|unemployed|self-employed|pregnant|afebrile|alert|orientated|oriented|fluent|based|responsible|due|open|closed|free|ready|ideal|compatible|fit|aware|male|female)\b/u;
+
+/** Where and in what state a person is; of a thing "in bad weather" tells when. */
+const WHERE = /^(?:on|in|under|off|at|with|without) \p{L}/u;
 
 const lower = (text: string): string =>
   /^\p{Lu}(?:\p{Ll}| )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
@@ -61,7 +64,8 @@ function ofSubject({ text, who, kind, lexicon }: Fragment): readonly string[] {
   if (TELLING.test(first)) return [`${who} ${own}`];
   if (OWN_DEED.test(first)) return kind === 'person' ? [`${who} ${own}`] : [];
   if (isParticiple(first, lexicon)) return rest === '' || startsBeside(rest) ? beings(who, own, kind) : kind === 'person' ? [`${who} ${own}`] : [];
-  if (OPENS_WITH_PREPOSITION.test(own) || isAdjectiveAlone(own, lexicon)) return beings(who, own, kind);
+  if (own.includes(':')) return [];
+  if (OPENS_WITH_PREPOSITION.test(own) || (kind === 'person' && WHERE.test(own)) || isAdjectiveAlone(own, lexicon)) return beings(who, own, kind);
   const none = /^no (\p{L}[^,;:]*)$/u.exec(own)?.[1];
   if (none !== undefined) return [`${who} has no ${none}`];
   const not = /^not (\p{L}.*)$/u.exec(own)?.[1];
@@ -76,7 +80,7 @@ const beings = (who: string, own: string, kind: Subject['kind']): readonly strin
   kind === 'person' ? [`${who} was ${own}`, `${who} is ${own}`] : [`${who} is ${own}`];
 
 const startsBeside = (rest: string): boolean =>
-  /^(?:on|in|by|at|to|from|with|after|before|for|since|under|via|as|of|into|within|until|again|twice|once|yesterday|today|home|about|against|without|\d)\b/u.test(rest);
+  /^(?:on|in|by|at|to|from|with|after|before|for|since|under|via|as|of|off|into|within|until|again|twice|once|yesterday|today|home|about|against|without|\d)\b/u.test(rest);
 
 const isParticiple = (word: string, lexicon: Lexicon): boolean =>
   /(?:ed|en|wn|ne|ght|made|sold|built|held|sent|paid|found|kept|left|born|put|given|seen)$/u.test(word) &&
@@ -116,10 +120,18 @@ function ofItself({ text, lexicon }: Fragment): readonly string[] {
       );
   }
   const at = AT.exec(text);
-  if (at !== null && isNoun(at[1]!, lexicon) && !/^(?:back|front|side)$/iu.test(at[1]!)) {
+  if (at !== null && isNoun(at[1]!, lexicon) && !/^(?:back|front|side|in|on|at|ready|set|book|walks?|lives?|works?|denies|keeps)\b/iu.test(at[1]!)) {
     const [, noun = '', where = ''] = at;
-    return [`${article(noun)} ${plural(noun) ? 'are' : 'is'} ${where}`];
+    const many = plural(noun);
+    const time = /^at \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?$/u.test(where);
+    return [
+      `${article(noun)} ${many ? 'are' : 'is'} ${where}`,
+      ...(/^(?:on|in|at|every|from|between)\b/u.test(where) && !/^(?:on|in) the\b(?! (?:first|last|second|third|week|morning|afternoon|evening))/u.test(where) ? [`${article(noun)} ${many ? 'take' : 'takes'} place ${where}`] : []),
+      ...(time ? [`${article(noun)} ${many ? 'start' : 'starts'} ${where}`, `${article(noun)} ${many ? 'begin' : 'begins'} ${where}`] : []),
+    ];
   }
+  const free = /^free (\p{Ll}+(?: \p{Ll}+)?)$/iu.exec(text)?.[1];
+  if (free !== undefined) return [`${article(free).replace(/^The /u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} ${plural(free) ? 'are' : 'is'} free`, `There is free ${free}`];
   return [];
 }
 

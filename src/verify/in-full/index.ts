@@ -10,7 +10,7 @@ import { capital } from '../context/tellings/words.ts';
 import type { Document } from '../document.ts';
 import { type Expanded, type ExpandedSources, expanded, expandedSources } from '../expanded.ts';
 import { biddenBy } from './bids.ts';
-import { ageIn, clinical, finding } from './clinical.ts';
+import { ageIn, clinical, finding, planned } from './clinical.ts';
 import { isFragment, saidByFragment } from './fragments.ts';
 import { saidByLabel } from './labels.ts';
 import { askedOf, toldOf } from './letters.ts';
@@ -51,16 +51,16 @@ function toldInFull(origin: Document, said: string, alone: boolean, lexicon: Lex
   if (structured || text.length > LONGEST || scan.sentenceCount > MOST_SENTENCES) return undefined;
   if (!(language === 'en' || language === 'other')) return undefined;
   const own = subjectOf(origin);
-  const subject = alone || own?.kind === 'person' ? own : undefined;
+  const subject = alone ? own : undefined;
   const speaking = speakingIn(origin, said);
   const who = subject === undefined ? undefined : (calledIn(said, subject, lexicon) ?? subject.plain);
   const { me, we, you } = speaking ?? {};
-  const key = [who, me?.name, we?.name, you?.name].join('|');
+  const key = [alone, who, me?.name, we?.name, you?.name].join('|');
   let all = known.get(origin);
   if (all === undefined) known.set(origin, (all = new Map()));
   const ready = all.get(key);
   if (ready !== undefined) return ready ?? undefined;
-  const pieces = piecesOf(origin, { subject, who, speaking, lexicon });
+  const pieces = piecesOf(origin, { subject, who, speaking, alone, lexicon });
   const told = pieces.size === 0 ? undefined : expanded(origin, pieces, lexicon);
   if (all.size < MOST_KEPT) all.set(key, told ?? null);
   return told;
@@ -73,6 +73,7 @@ interface Told {
   readonly subject: Subject | undefined;
   readonly who: string | undefined;
   readonly speaking: Speaking | undefined;
+  readonly alone: boolean;
   readonly lexicon: Lexicon;
 }
 
@@ -85,7 +86,8 @@ function piecesOf(origin: Document, told: Told): Map<number, string> {
   };
   for (let sentence = 0; sentence < scan.sentenceCount; sentence++) {
     if (![PROSE, ITEM].includes(scan.sentenceKind[sentence]) || origin.sentence(sentence).question) continue;
-    add(sentence, saidBy(text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]), told));
+    const said = saidBy(text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]), told);
+    add(sentence, told.who === undefined ? said : said.map((one) => agreeing(one, told.who!)));
   }
   for (const { at, sentences } of [...votesIn(text), ...attendanceIn(text)]) {
     const [sentence] = origin.sentencesIn(at, at + 1);
@@ -94,6 +96,17 @@ function piecesOf(origin: Document, told: Told): Map<number, string> {
   return new Map(
     [...found].map(([sentence, sentences]) => [sentence, upTo(MOST_BEHIND, [...new Set(sentences)])] as const),
   );
+}
+
+const MANY = /^(?:They|(?:The|These|Our) (?:\p{L}+ ){0,2}\p{L}+[^sui]s)$/u;
+const ONE_TO_MANY: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+
+/** "The shoes weigh 290 grams": a sentence of what a claim calls by its plural. */
+function agreeing(sentence: string, who: string): string {
+  if (!MANY.test(who) || !sentence.startsWith(`${who} `)) return sentence;
+  const [verb = '', ...rest] = sentence.slice(who.length + 1).split(' ');
+  const own = ONE_TO_MANY[verb] ?? (/[^s]s$/u.test(verb) ? verb.slice(0, -1) : verb);
+  return [who, own, ...rest].join(' ');
 }
 
 function upTo(most: number, sentences: readonly string[]): string {
@@ -109,27 +122,28 @@ function upTo(most: number, sentences: readonly string[]): string {
 const OPEN = /\b(?:if|unless|whether|\?|tbc|tba|perhaps|possibly|maybe|planned|expected|provisional(?:ly)?|suspected|likely|probable|query)\b|[?"\u201c]/iu;
 const FAMILY = /\b(?:mother|father|wife|husband|sister|brother|son|daughter|family|partner|parents?|uncle|aunt|grand\p{L}+)\b/iu;
 
-function saidBy(sentence: string, { subject, who, speaking, lexicon }: Told): readonly string[] {
+function saidBy(sentence: string, { subject, who, speaking, alone, lexicon }: Told): readonly string[] {
   const line = sentence.replace(/\s+/gu, ' ').trim().replace(/[.;,]+$/u, '');
   if (line.length < 3 || line.length > LONGEST_LINE) return [];
-  const own = plainly(line, { subject, who, speaking, lexicon });
+  const own = plainly(line, { subject, who, speaking, alone, lexicon });
   const turns = [line, ...own].flatMap((one) => inOtherTurns(one.replace(/[.]$/u, ''))).map(closed);
   return turns.length === 0 ? own : [...own, ...turns];
 }
 
-function plainly(line: string, { subject, who, speaking, lexicon }: Told): readonly string[] {
+function plainly(line: string, { subject, who, speaking, alone, lexicon }: Told): readonly string[] {
   const own: string[] = [];
   if (speaking !== undefined)
     own.push(...[...toldOf(line, speaking), ...askedOf(line, speaking)].map(closed));
-  if (OPEN.test(line)) return own;
+  // What a fragment leaves out another source may deny.
+  if (OPEN.test(line) || !alone) return own;
   if (speaking?.me === undefined) own.push(...biddenBy(line, lexicon).map(closed));
   const labelled = saidByLabel(line);
   own.push(...labelled.map(closed));
   const isLabelled = LABELLED.test(line);
   const bodies = subject?.kind === 'person' && isLabelled ? [line, line.replace(LABELLED, '')] : [line];
-  if (subject?.kind === 'person' && who !== undefined) own.push(...clinical(line, who).map(closed));
+  if (subject?.kind === 'person' && who !== undefined) own.push(...[...clinical(line, who), ...planned(line, who)].map(closed));
   for (const statement of new Set(bodies.flatMap((body) => body.split(/; /u)))) {
-    const pieces = statement.split(/, (?:and )?/u);
+    const pieces = withNouns(statement.replace(/ \([^()]*\)/gu, '').split(/, (?:and )?/u));
     // What follows a statement with its own subject behind a comma is told of that.
     if (!(isFragment(pieces[0]!) || isFragment(statement))) {
       own.push(...behindClause(pieces, lexicon).map(closed));
@@ -142,6 +156,15 @@ function plainly(line: string, { subject, who, speaking, lexicon }: Told): reado
   }
   return own;
 }
+
+const AMOUNT = /^[$\u20ac\u00a3]\d[\d.,]*(?: (?:per|a|an|each) .+)?$/u;
+
+/** "Parking in Mill Field, £2 per car": a bare amount is of the noun before it. */
+const withNouns = (pieces: readonly string[]): readonly string[] =>
+  pieces.map((piece, at) => {
+    const noun = at === 0 || !AMOUNT.test(piece) ? undefined : /^((?:\p{L}+ )?\p{L}+?)(?: (?:in|on|at|behind|by|near|from) .+)?$/u.exec(pieces[at - 1]!)?.[1];
+    return noun === undefined ? piece : `${noun} ${piece}`;
+  });
 
 /** "Two applications came in, interviews on 16 October": what stands behind a statement of its own noun. */
 const behindClause = (pieces: readonly string[], lexicon: Lexicon): readonly string[] =>

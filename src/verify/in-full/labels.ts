@@ -21,8 +21,21 @@ const plural = (noun: string): boolean => /(?:[^sui]s|people|children|ies)$/u.te
 /** The sentences that a labelled line says. */
 export function saidByLabel(text: string): readonly string[] {
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
+  const item = ITEM.exec(text);
+  if (item !== null) return decided(item[1]!, item[2]!);
   if (label === '' || OTHER.test(label) || /^(?:tba|tbd|tbc|n\/a|unknown|none yet|-|\?)/iu.test(value)) return [];
   return [...events(label, value), ...counts(label, value), ...permissions(value), ...plainly(label, value)];
+}
+
+/** "Item 2, parking fees: raised to 2 euros", "Item 4, street lamps, postponed": what became of what a meeting had before it. */
+const ITEM = /^(?:(?:Item|Agenda item|Point|Topic|TOP) \d{1,2}[,:.]? )?((?:the |new |next |old )?[\p{L}-]+(?: [\p{Ll}-]+){0,3})[:,] ((?:\p{Ll}+(?:ed|en)|put off|set|held over|lost)\b[^;]*)/u;
+
+function decided(noun: string, told: string): readonly string[] {
+  if (/^(?:i|we|you|he|she|it|they|seen|on|in|at)\b/iu.test(noun) || / (?:is|are|was|were|has|have) /u.test(told)) return [];
+  const be = plural(noun) ? 'were' : 'was';
+  const done = told.trim().replace(/[.,]$/u, '');
+  const thing = plural(noun) ? capital(noun) : `The ${lower(noun)}`;
+  return [`${thing} ${be} ${done}`, `The ${lower(noun)} ${be} ${done}`, ...(done.startsWith('postponed') ? [`The decision on the ${lower(noun)} was postponed`, `The item on the ${lower(noun)} was postponed`] : [])];
 }
 
 /** "Next meeting: 11 June, 7 pm, in the hut". */

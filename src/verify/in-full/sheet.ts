@@ -16,6 +16,10 @@ export function ofSheet(text: string, who: string, said: string): readonly strin
   const valued = VALUED.exec(text);
   if (valued !== null && !/\b(?:in|on|at|of|for|from|to|with|and|up|minimum|fits|only)$/u.test(valued[1]!)) {
     const [, noun = '', whole = ''] = valued;
+    if (/^now$/iu.test(noun)) return [`${who} now costs ${whole}`, `${who} costs ${whole}`, `The price is now ${whole}`, `${who} is now ${whole}`];
+    const before = /^(.+?), (?:now|reduced to) (.+)$/u.exec(whole);
+    if (before !== null)
+      return [`${who} now costs ${before[2]}`, `${who} costs ${before[2]}`, `${who} used to cost ${before[1]}`, `${who} cost ${before[1]} before`, `The ${small(noun)} is now ${before[2]}`, `The ${small(noun)} was ${before[1]}`];
     const value = whole.replace(/ (?:plus|excluding|including|incl\.?|excl\.?|\+) .*$/u, '');
     const name = small(noun);
     const many = /(?:[^su]s|people|children)$/u.test(name);
@@ -42,7 +46,12 @@ function having(text: string, who: string): readonly string[] {
   const when = whenIn(text, who);
   if (when.length > 0) return when;
   const none = NONE.exec(text)?.[1];
-  if (none !== undefined) return [`${who} has no ${none}`, `There is no ${none}`, `${who} does not have a ${none}`];
+  if (none !== undefined)
+    return /[^s]s$/u.test(none)
+      ? [`${who} has no ${none}`, `There are no ${none}`, `${capital(none)} are not allowed`]
+      : [`${who} has no ${none}`, `There is no ${none}`, `${who} does not have a ${none}`];
+  const washed = /^(machine|hand|dishwasher|microwave|oven|freezer|iron)[- ](washable|safe|proof|wash only|wash)(?: (?:at|up to) (.+))?$/iu.exec(text);
+  if (washed !== null) return handled(washed, who);
   const counted = (COUNTED.exec(text) ?? SPANNED.exec(text))?.[1];
   if (counted !== undefined) {
     const thing = small(counted);
@@ -60,6 +69,15 @@ function having(text: string, who: string): readonly string[] {
     `The ${plain} has ${own}`,
     `There is ${own} in the ${plain}`,
   ];
+}
+
+/** "Machine washable at 30 degrees", "Hand wash only". */
+function handled([, by = '', how = '', at]: RegExpExecArray, who: string): readonly string[] {
+  const where = by.toLowerCase();
+  const degrees = at === undefined ? '' : ` at ${at}`;
+  if (where === 'hand') return [`${who} must be washed by hand`, ...(/only/iu.test(how) ? [`${who} may only be washed by hand`, `${who} cannot be washed in the machine`, `${who} must not be washed in the machine`] : [])];
+  if (where === 'machine') return [`${who} is machine washable${degrees}`, `${who} is machine washable`, `${who} can be washed in the machine${degrees}`, `${who} can be washed in the machine`, `${who} can be machine-washed`];
+  return [`${who} is ${where} ${how.toLowerCase()}`, ...(where === 'dishwasher' ? [`${who} can go in the dishwasher`, `${who} can be put in the dishwasher`] : [])];
 }
 
 const withArticle = (noun: string): string =>

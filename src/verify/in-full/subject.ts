@@ -111,6 +111,8 @@ const OPENING =
   /^(?:(The|This|Our|A|An) )?((?:[\p{L}\d][\p{L}\d'\u2019.&-]* ){0,6}?[\p{L}\d][\p{L}\d'\u2019&-]*)(?= (?:is|are|has|holds|was|weighs|measures|comes|sleeps|seats|offers)\b|[,.:;\n(]| [\u2013-] | for (?:sale|rent)\b| to let\b)/u;
 const IS_A =
   /^[^.:;\n]{2,60}? is (?:an?|our|the) ((?:[\p{L}\d-]+ ){0,3}?\p{Ll}[\p{L}-]{2,})(?= (?:for|with|that|which|in|on|of|from|made|to|at|by)\b|[,.;\n])/u;
+/** "Fjord Runner 3: trail shoe for wet ground". */
+const IS_LABELLED = /^[^.:;\n]{2,60}?(?:: | [\u2013-] )(?:an? |the |our )?((?:[\p{L}-]+ ){0,3}?\p{Ll}[\p{L}-]{2,})(?= (?:for|with|that|in|on|of|from|made)\b|[,.;\n])/u;
 /** Openings that name no thing that the notes behind them could be of. */
 const NO_THING =
   /\b(?:minutes|meeting|agenda|dear|hi|hello|hey|incident|report|re|subject|from|to|date|note|notes|summary|faq|policy|policies|terms|rules|guidelines|handbook|invoice|order|receipt|ticket|log|news|update|reminder|chat|transcript|thread|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|patient|results?|i|we|you|he|she|it|they|there|please|thank|thanks|no|yes|all|each|every|if|when|after|before|in|on|at|for)\b/iu;
@@ -122,7 +124,7 @@ function thing({ text }: Document): Subject | undefined {
   const words = opening[2]!.split(' ');
   if (words.length > MOST_WORDS) return undefined;
   const last = words.at(-1)!;
-  const kind = IS_A.exec(text)?.[1]?.split(' ').at(-1);
+  const kind = (IS_A.exec(text) ?? IS_LABELLED.exec(text))?.[1]?.split(' ').at(-1);
   const nouns = [...new Set([last, kind].flatMap((noun) => (noun === undefined ? [] : [noun.toLowerCase()])))];
   const isName = /^\p{Lu}|^\d/u.test(last);
   const head = isName ? kind?.toLowerCase() : last;
@@ -149,7 +151,7 @@ export function calledIn(said: string, subject: Subject, lexicon: Lexicon): stri
       if (gender === undefined || gender === (words === 'He' ? 'm' : 'f')) return words;
       continue;
     }
-    if (kind === 'thing' && words === 'It') return words;
+    if (kind === 'thing' && (words === 'It' || (words === 'They' && nouns.length > 0))) return words;
     const plain = words.replace(/^(?:The|This|Our|Mr\.?|Mrs\.?|Ms\.?|Dr\.?) /u, '');
     if (name !== undefined && isPartOf(plain, name, kind)) return words;
     if (/^(?:The|This|Our) /u.test(words) && nouns.some((noun) => isCalled(plain.toLowerCase(), noun, lexicon)))
@@ -184,7 +186,7 @@ const escapedWords = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 
 /** Whether a noun of a claim calls a thing of a kind: "backpack" or "bag" of a rucksack. */
 function isCalled(phrase: string, noun: string, lexicon: Lexicon): boolean {
-  if (phrase === noun) return true;
+  if (phrase === noun || phrase === `${noun}s`) return true;
   const { kind, strength } = lexicon.relation(phrase, noun, 'n');
   return (kind === 'synonym' || kind === 'hyponym') && strength >= SURELY;
 }
