@@ -148,8 +148,12 @@ function readExpanded(
   const { text, start, end } = part.reading;
   const statement = new Document(text.slice(start, end), engine.lexicon);
   const own = readPart(statement, -1, more.sources, engine);
-  const stands = isCarried(more.apart(own));
-  const read = stands ? own : readTopical(own, more.sources, open, engine);
+  const stands = isCarried(own);
+  // What is proved stands against nothing that it is drawn from.
+  const read =
+    stands || (isProof(own) && isCarried(more.apart(own)))
+      ? own
+      : readTopical(own, more.sources, open, engine);
   if (read === undefined || !(isProof(read) || (weighed && stands && isWhollyPutIn(read, more))))
     return undefined;
   const found = more.restored(read);

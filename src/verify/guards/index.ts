@@ -150,6 +150,7 @@ import { ONE_OF_PARTIES } from './one-of-parties.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { ONLY_A_DAY } from './only-a-day.ts';
 import { ONLY_ASKED } from './only-asked.ts';
+import { ONLY_BIDDEN } from './only-bidden.ts';
 import { ONLY_OF } from './only-of.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
 import { OR_EARLIER } from './or-earlier.ts';
@@ -186,6 +187,7 @@ import { OTHER_SUBJECT } from './other-subject.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
 import { OTHERS_NOTE } from './others-note.ts';
+import { OUT_OF_NORMAL } from './out-of-normal.ts';
 import { OVER_AND_DONE } from './over-and-done.ts';
 import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
@@ -385,6 +387,8 @@ const GUARDS: readonly Guard[] = [
   IN_COMPANY,
   ALONE_THERE,
   PART_PAID,
+  OUT_OF_NORMAL,
+  ONLY_BIDDEN,
   OF_ITS_STUFF,
   OF_WHOM,
   ...FORMER_STATE,

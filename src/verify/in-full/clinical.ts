@@ -258,6 +258,24 @@ export function finding(text: string, whose: string): readonly string[] {
   return [`The ${name}`, `${whose} ${name}`].flatMap((thing) => [`${thing} was ${value}`, `${thing} is ${value}`]);
 }
 
+const VALUE_AND_STATE =
+  /^((?:\p{L}[\p{L}\d-]*)(?: \p{Ll}[\p{L}-]*){0,2}):? (?:(?:below|above|over|under|<|>) ?)?\d[\d.,]*(?: ?[\p{L}\u00b5%\/\d]+)?(?: \([^()]{1,30}\))?,? (low|high|normal|raised|elevated|reduced|increased|decreased|borderline|within range|in range)$/u;
+
+/** "Haemoglobin 11.2 g/dl (12.0-15.5), low": how a value that was read stands. */
+export function readState(line: string, whose: string): readonly string[] {
+  const [, noun = '', state = ''] = VALUE_AND_STATE.exec(line) ?? [];
+  if (noun === '') return [];
+  const name = /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
+  const [is, was] = /[^s]s$/u.test(name) ? ['are', 'were'] : ['is', 'was'];
+  const place = /^(?:low|reduced|decreased)$/.test(state) ? 'below' : /^(?:high|raised|elevated|increased)$/.test(state) ? 'above' : undefined;
+  const ones = [`The ${name}`, `${whose} ${name}`];
+  return ones.flatMap((one) => [
+    `${one} ${is} ${state}`,
+    `${one} ${was} ${state}`,
+    ...(place === undefined ? [] : [`${one} ${is} too ${place === 'below' ? 'low' : 'high'}`, `${one} ${is} ${place} the normal range`, `${one} ${was} ${place} the normal range`]),
+  ]).concat(/s$/u.test(name) ? [`The ${name.replace(/s$/u, '')} count ${state === 'normal' ? 'is' : 'was'} ${state}`] : []);
+}
+
 const FULL: ReadonlyMap<string, string> = new Map([
   ['bp', 'blood pressure'],
   ['hr', 'heart rate'],

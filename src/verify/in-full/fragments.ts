@@ -22,6 +22,8 @@ export function isFragment(text: string): boolean {
   if (text.length > LONGEST || AUXILIARY.test(text.replace(/\b(?:May|Will)(?= \d)|(?<=\d )May\b/gu, ''))) return false;
   if (/^(?:I|We|You|He|She|It|They|There|This|That)(?: |['\u2019])/u.test(text)) return false;
   const { tokens } = parseSentence(`${text}.`);
+  // "The machine arrived on Thursday": of a verb without an object a participle tells nothing.
+  if (tokens.some(({ form, xpos }, at) => at > 0 && /^VB[DN]$/.test(xpos) && ARRIVING.test(form))) return false;
   return !tokens.some(({ xpos, deprel }, at) => {
     if (at === 0) return false;
     if (xpos === 'VBZ' || xpos === 'VBP' || xpos === 'MD') return tokens.some((one) => one.head === at && one.deprel.startsWith('nsubj'));
@@ -35,17 +37,23 @@ export function isFragment(text: string): boolean {
 }
 
 const LONGEST = 260;
+/** Past forms of verbs that have hardly an object. */
+export const ARRIVING =
+  /^(?:arrived|came|went|left|happened|occurred|resigned|opened|apologised|apologized|complained|agreed|fell|rose|began|started|ended|finished|worked|returned|attended|voted|reported|said|told|asked|announced|suggested|raised|gave|took|got|became|ran|flew|drove|died|survived|met|spoke|wrote|saw|knew|thought|had)$/u;
 
 /** The sentences that a fragment says. */
 export function saidByFragment(one: Fragment): readonly string[] {
   return [...ofSubject(one), ...ofItself(one)];
 }
 
+/** Whether a fragment is told of the subject that it leaves out. */
+export const opensOfSubject = (one: Fragment): boolean => ofSubject(one).length > 0;
+
 /** Words that end in -s as verbs do and open a fragment more often as such. */
 const TELLING =
   /^(?:presents|reports|works|lives|fits|weighs|holds|smokes|drinks|runs|needs|measures|seats|sleeps|comes|wants|complains|denies|takes|uses|speaks|has|sees|feels|remains|requires|includes|excludes|offers|suits|serves|lasts|costs|starts|ends|opens|closes|covers|contains|folds|charges|supports|protects|features|provides|plays|studies|teaches|manages|leads|owns|enjoys|prefers|attends|walks|eats|appears|looks|shows|belongs|faces|accepts|allows)$/u;
 /** Participles of verbs that have no object: who "moved to Leeds" was not moved there. */
-const OWN_DEED =
+export const OWN_DEED =
   /^(?:moved|worked|lived|travelled|traveled|graduated|studied|arrived|left|joined|returned|retired|resigned|volunteered|complained|woke|felt|fell|slept|smoked|drank|ate|collapsed|fainted|vomited|recovered|improved|deteriorated|stopped|went|came|became|served|trained|spent|won|taught|led|ran|founded|wrote|spoke|attended|passed|completed|failed|managed|developed|organised|organized|supervised|reported|denied|agreed|declined|refused|tolerated|experienced|noticed|gained|lost|tried|had)$/u;
 const OPENS_WITH_PREPOSITION = /^(?:suitable|available|allergic|able|unable|independent|married|single|divorced|widowed|retired|unemployed|self-employed|pregnant|afebrile|alert|orientated|oriented|fluent|based|responsible|due|open|closed|free|ready|ideal|compatible|fit|aware|male|female)\b/u;
 

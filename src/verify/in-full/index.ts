@@ -10,10 +10,12 @@ import { capital } from '../context/tellings/words.ts';
 import type { Document } from '../document.ts';
 import { type Expanded, type ExpandedSources, expanded, expandedSources } from '../expanded.ts';
 import { biddenBy } from './bids.ts';
-import { ageIn, clinical, finding, planned } from './clinical.ts';
-import { isFragment, saidByFragment } from './fragments.ts';
+import { ageIn, clinical, finding, planned, readState } from './clinical.ts';
+import { clausesIn } from './clauses.ts';
+import { isFragment, opensOfSubject, saidByFragment } from './fragments.ts';
 import { saidByLabel } from './labels.ts';
 import { askedOf, toldOf } from './letters.ts';
+import { ofLife } from './life.ts';
 import { ofSheet } from './sheet.ts';
 import { calledIn, type Subject, subjectOf } from './subject.ts';
 import { inOtherTurns } from './turns.ts';
@@ -122,15 +124,17 @@ function upTo(most: number, sentences: readonly string[]): string {
 const OPEN = /\b(?:if|unless|whether|\?|tbc|tba|perhaps|possibly|maybe|planned|expected|provisional(?:ly)?|suspected|likely|probable|query)\b|[?"\u201c]/iu;
 const FAMILY = /\b(?:mother|father|wife|husband|sister|brother|son|daughter|family|partner|parents?|uncle|aunt|grand\p{L}+)\b/iu;
 
-function saidBy(sentence: string, { subject, who, speaking, alone, lexicon }: Told): readonly string[] {
+function saidBy(sentence: string, told: Told): readonly string[] {
   const line = sentence.replace(/\s+/gu, ' ').trim().replace(/[.;,]+$/u, '');
   if (line.length < 3 || line.length > LONGEST_LINE) return [];
-  const own = plainly(line, { subject, who, speaking, alone, lexicon });
+  const own = plainly(line, told);
+  // A sentence as its writer tells it of himself has the same clauses.
+  own.push(...[line, ...(told.speaking === undefined ? [] : own.slice(0, 1))].flatMap(clausesIn).map(closed));
   const turns = [line, ...own].flatMap((one) => inOtherTurns(one.replace(/[.]$/u, ''))).map(closed);
   return turns.length === 0 ? own : [...own, ...turns];
 }
 
-function plainly(line: string, { subject, who, speaking, alone, lexicon }: Told): readonly string[] {
+function plainly(line: string, { subject, who, speaking, alone, lexicon }: Told): string[] {
   const own: string[] = [];
   if (speaking !== undefined)
     own.push(...[...toldOf(line, speaking), ...askedOf(line, speaking)].map(closed));
@@ -141,7 +145,7 @@ function plainly(line: string, { subject, who, speaking, alone, lexicon }: Told)
   own.push(...labelled.map(closed));
   const isLabelled = LABELLED.test(line);
   const bodies = subject?.kind === 'person' && isLabelled ? [line, line.replace(LABELLED, '')] : [line];
-  if (subject?.kind === 'person' && who !== undefined) own.push(...[...clinical(line, who), ...planned(line, who)].map(closed));
+  if (subject?.kind === 'person' && who !== undefined) own.push(...[...clinical(line, who), ...planned(line, who), ...ofLife(line, who), ...readState(line, possessive(who))].map(closed));
   for (const statement of new Set(bodies.flatMap((body) => body.split(/; /u)))) {
     const pieces = withNouns(statement.replace(/ \([^()]*\)/gu, '').split(/, (?:and )?/u));
     // What follows a statement with its own subject behind a comma is told of that.
@@ -149,9 +153,12 @@ function plainly(line: string, { subject, who, speaking, alone, lexicon }: Told)
       own.push(...behindClause(pieces, lexicon).map(closed));
       continue;
     }
+    // What follows a noun behind a comma may be told of that: "Cholesterol 242, raised".
+    const parallel = opensOfSubject({ text: pieces[0]!, who, kind: subject?.kind, lexicon });
     for (const piece of new Set([statement, ...(isLabelled && subject?.kind !== 'person' ? [] : pieces)])) {
       if (FAMILY.test(piece) || !(piece === statement || isFragment(piece))) continue;
-      own.push(...inItsSubject(piece, subject, who, lexicon).map(closed));
+      const ofWhole = piece === statement || piece === pieces[0] || parallel;
+      own.push(...inItsSubject(piece, subject, who, ofWhole, lexicon).map(closed));
     }
   }
   return own;
@@ -173,6 +180,8 @@ const behindClause = (pieces: readonly string[], lexicon: Lexicon): readonly str
     : saidByFragment({ text: capital(pieces[1]!), who: undefined, kind: undefined, lexicon });
 
 const LABELLED = /^\p{Lu}[\p{L}/ ]{1,24}: (?=\p{L})/u;
+const possessive = (who: string): string =>
+  who === 'He' ? 'His' : who === 'She' ? 'Her' : `${who}'s`;
 const LONGEST_LINE = 400;
 const closed = (text: string): string => `${capital(text).replace(/[.;,]+$/u, '')}.`;
 
@@ -180,13 +189,14 @@ function inItsSubject(
   piece: string,
   subject: Subject | undefined,
   who: string | undefined,
+  ofWhole: boolean,
   lexicon: Lexicon,
 ): readonly string[] {
   const text = piece.trim().replace(/[.;,]+$/u, '');
   if (text.length < 3) return [];
-  const general = saidByFragment({ text, who, kind: subject?.kind, lexicon });
+  const general = saidByFragment({ text, who: ofWhole ? who : undefined, kind: subject?.kind, lexicon });
   if (subject === undefined || who === undefined) return general;
   if (subject.kind === 'thing') return [...ofSheet(text, who, who), ...general];
-  const whose = who === 'He' ? 'His' : who === 'She' ? 'Her' : `${who}'s`;
+  const whose = possessive(who);
   return [...ageIn(text, who), ...clinical(text, who), ...finding(text, whose), ...general];
 }

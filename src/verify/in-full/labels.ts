@@ -21,11 +21,16 @@ const plural = (noun: string): boolean => /(?:[^sui]s|people|children|ies)$/u.te
 /** The sentences that a labelled line says. */
 export function saidByLabel(text: string): readonly string[] {
   const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
+  const next = NEXT.exec(text);
+  if (next !== null) return events(next[1]!, next[2]!.replace(/, (?!\d)(.+)$/u, ''));
   const item = ITEM.exec(text);
   if (item !== null) return decided(item[1]!, item[2]!);
   if (label === '' || OTHER.test(label) || /^(?:tba|tbd|tbc|n\/a|unknown|none yet|-|\?)/iu.test(value)) return [];
   return [...events(label, value), ...counts(label, value), ...permissions(value), ...plainly(label, value)];
 }
+
+/** "Next meeting 17 March, 19:30, room 12". */
+const NEXT = /^((?:Next|First|Last) (?:meeting|session|class|appointment|rehearsal|training|match|lesson|game|visit))[:,]? (?:is |on )?(\p{L}*,? ?\d.+|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day.*)$/u;
 
 /** "Item 2, parking fees: raised to 2 euros", "Item 4, street lamps, postponed": what became of what a meeting had before it. */
 const ITEM = /^(?:(?:Item|Agenda item|Point|Topic|TOP) \d{1,2}[,:.]? )?((?:the |new |next |old )?[\p{L}-]+(?: [\p{Ll}-]+){0,3})[:,] ((?:\p{Ll}+(?:ed|en)|put off|set|held over|lost)\b[^;]*)/u;

@@ -108,7 +108,7 @@ function post({ text }: Document): Subject | undefined {
 const OPENING_LENGTH = 300;
 
 const OPENING =
-  /^(?:(The|This|Our|A|An) )?((?:[\p{L}\d][\p{L}\d'\u2019.&-]* ){0,6}?[\p{L}\d][\p{L}\d'\u2019&-]*)(?= (?:is|are|has|holds|was|weighs|measures|comes|sleeps|seats|offers)\b|[,.:;\n(]| [\u2013-] | for (?:sale|rent)\b| to let\b)/u;
+  /^(?:([Tt]he|This|Our|An?) )?((?:[\p{L}\d][\p{L}\d'\u2019.&-]* ){0,6}?[\p{L}\d][\p{L}\d'\u2019&-]*)(?= (?:is|are|has|holds|was|weighs|measures|comes|sleeps|seats|offers)\b|[,.:;\n(]| [\u2013-] | for (?:sale|rent)\b| to let\b)/u;
 const IS_A =
   /^[^.:;\n]{2,60}? is (?:an?|our|the) ((?:[\p{L}\d-]+ ){0,3}?\p{Ll}[\p{L}-]{2,})(?= (?:for|with|that|which|in|on|of|from|made|to|at|by)\b|[,.;\n])/u;
 /** "Fjord Runner 3: trail shoe for wet ground". */
@@ -117,15 +117,24 @@ const IS_LABELLED = /^[^.:;\n]{2,60}?(?:: | [\u2013-] )(?:an? |the |our )?((?:[\
 const NO_THING =
   /\b(?:minutes|meeting|agenda|dear|hi|hello|hey|incident|report|re|subject|from|to|date|note|notes|summary|faq|policy|policies|terms|rules|guidelines|handbook|invoice|order|receipt|ticket|log|news|update|reminder|chat|transcript|thread|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|patient|results?|i|we|you|he|she|it|they|there|please|thank|thanks|no|yes|all|each|every|if|when|after|before|in|on|at|for)\b/iu;
 
+/** What a text is called before the thing that it is of. */
+const AHEAD =
+  /^(?:(?:A )?(?:[Rr]eview|[Vv]isit|[Dd]escription|[Dd]etails|[Pp]rofile) (?:of|to) |For (?:sale|rent|hire):? |To (?:let|rent):? |Offered: |Event: |Product: |Item: |Notice: |Listing: )/u;
+
 /** The thing that the first words of a listing or sheet name: "The Ridgeline 40 is a rucksack", "Harbour Street flat, …". */
-function thing({ text }: Document): Subject | undefined {
-  const opening = OPENING.exec(text);
+function thing({ text, scan, lexicon }: Document): Subject | undefined {
+  if (scan.sentenceCount < LEAST_SENTENCES) return undefined;
+  const own = text.replace(AHEAD, '');
+  const opening = OPENING.exec(own);
   if (opening === null || NO_THING.test(opening[2]!)) return undefined;
   const words = opening[2]!.split(' ');
   if (words.length > MOST_WORDS) return undefined;
   const last = words.at(-1)!;
-  const kind = (IS_A.exec(text) ?? IS_LABELLED.exec(text))?.[1]?.split(' ').at(-1);
-  const nouns = [...new Set([last, kind].flatMap((noun) => (noun === undefined ? [] : [noun.toLowerCase()])))];
+  const kind = (IS_A.exec(own) ?? IS_LABELLED.exec(own))?.[1]?.split(' ').at(-1);
+  const nouns: string[] = [...new Set([last, kind].flatMap((noun) => (noun === undefined ? [] : [noun.toLowerCase()])))];
+  // "Brasserie Lune", "Hotel Adria": the kind stands before the name.
+  const ahead = words[0]!.toLowerCase();
+  if (words.length > 1 && !lexicon.knows(last.toLowerCase()) && lexicon.lemmas(ahead).some(({ pos }) => pos === 'n')) nouns.push(ahead);
   const isName = /^\p{Lu}|^\d/u.test(last);
   const head = isName ? kind?.toLowerCase() : last;
   if (head === undefined && !isName) return undefined;
@@ -139,6 +148,7 @@ function thing({ text }: Document): Subject | undefined {
 }
 
 const MOST_WORDS = 6;
+const LEAST_SENTENCES = 3;
 
 const LEADING =
   /^(He|She|It|They|(?:The|This|Our|Mr\.?|Mrs\.?|Ms\.?|Dr\.?) (?:[\p{L}\d'\u2019.&-]+ ){0,3}?[\p{L}\d'\u2019.&-]+|\p{Lu}[\p{L}\d'\u2019.&-]*(?: (?:\p{Lu}|\d)[\p{L}\d'\u2019.&-]*){0,3}) (?=\p{Ll})/u;
