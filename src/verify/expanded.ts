@@ -65,7 +65,8 @@ export function expandedSources(
     sources: { ...sources, documents, cited: [] },
     restored: (read) => restored(read, part, found, lexicon),
     isPutIn: ({ best }) =>
-      best?.support.sentences.every(({ document, sentence }) => found.get(document)?.isPutIn(sentence)) === true,
+      best?.support.sentences.every(({ document, sentence }) => found.get(document)?.isPutIn(sentence)) ===
+      true,
     apart: (read) => apart(read, found),
   };
 }

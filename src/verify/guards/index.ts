@@ -117,6 +117,7 @@ import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEXT_DOOR } from './next-door.ts';
+import { NEXT_NOT_PAST } from './next-not-past.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
@@ -139,6 +140,7 @@ import { OF_ITS_STUFF } from './of-its-stuff.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_THOSE_ALONE } from './of-those-alone.ts';
 import { OF_TOTAL } from './of-total.ts';
+import { OF_WHICH_FEWER } from './of-which-fewer.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFERED_ONLY } from './offered-only.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
@@ -166,6 +168,7 @@ import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_FIRST_NAME } from './other-first-name.ts';
+import { OTHER_GENDER } from './other-gender.ts';
 import { OTHER_IN_ITS_PLACE } from './other-in-its-place.ts';
 import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_KIND_TOO } from './other-kind-too.ts';
@@ -387,6 +390,9 @@ const GUARDS: readonly Guard[] = [
   IN_COMPANY,
   ALONE_THERE,
   PART_PAID,
+  OF_WHICH_FEWER,
+  NEXT_NOT_PAST,
+  OTHER_GENDER,
   OUT_OF_NORMAL,
   ONLY_BIDDEN,
   OF_ITS_STUFF,

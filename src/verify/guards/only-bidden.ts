@@ -1,17 +1,25 @@
 /** "The count was repeated after eight weeks" by "Findings of a deficiency; repeat the count after eight weeks": what is bidden is not done. */
-import { against, type Guard, textOf, type Told } from './guard.ts';
+import { against, type Guard, type Told, textOf } from './guard.ts';
 
 const DONE = /\b(?:was|were|has been|have been|got) (?:\p{L}+ly )?(\p{L}{3,}?)(?:ed|d)\b/iu;
 /** A bid behind a mark of its own or at the beginning. */
-const BID = /(?:^|[;:.] |\n)\s*(?:please |then |and )?(\p{L}{3,}) (?:the |an? |all |his |her |their |your |its |\p{Ll})/giu;
+const BID =
+  /(?:^|[;:.] |\n)\s*(?:please |then |and )?(\p{L}{3,}) (?:the |an? |all |his |her |their |your |its |\p{Ll})/giu;
 
-export const ONLY_BIDDEN: Guard = against('modality', 'sentence', isOnlyBidden, { said: () => DONE, told: () => /[;:]/u });
+export const ONLY_BIDDEN: Guard = against('modality', 'sentence', isOnlyBidden, {
+  said: () => DONE,
+  told: () => /[;:]/u,
+});
 
-function isOnlyBidden({ reading }: Told, { reading: theirs }: { readonly reading: Told['reading'] }): boolean {
+function isOnlyBidden(
+  { reading }: Told,
+  { reading: theirs }: { readonly reading: Told['reading'] },
+): boolean {
   const stem = DONE.exec(textOf(reading))?.[1]?.toLowerCase();
   if (stem === undefined) return false;
   const told = textOf(theirs).toLowerCase();
-  const isVerb = (word: string): boolean => word === stem || word === `${stem}e` || (word.endsWith('y') && `${word.slice(0, -1)}i` === stem);
+  const isVerb = (word: string): boolean =>
+    word === stem || word === `${stem}e` || (word.endsWith('y') && `${word.slice(0, -1)}i` === stem);
   const bids = [...told.matchAll(BID)].some(([, verb]) => isVerb(verb!));
   return bids && !theirs.words.some(({ form }) => form.startsWith(stem) && /(?:ed|d)$/.test(form));
 }

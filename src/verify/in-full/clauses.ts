@@ -1,14 +1,18 @@
 /** The clauses of a sentence that each have a subject and a verb of their own, as sentences: "The hose was missing, so I could not connect it." */
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
-import { ARRIVING } from './fragments.ts';
 import { capital } from '../context/tellings/words.ts';
+import { ARRIVING } from './fragments.ts';
 
 const LONGEST = 340;
 const MOST = 6;
-const JOINT = /,? (but|so|and|yet|while|whereas) (?=\p{L})|, (?=(?:it|he|she|they|we|I|the|this|that|there|my|his|her|our|their|\p{Lu}\p{Ll}+) )|; (?=\p{L})/gu;
+const JOINT =
+  /, (but|so|and|yet|while|whereas) (?=\p{L})| (so|but|and) (?=(?:I|we) )|, (?=(?:I|we|the|my|our|\p{Lu}\p{Ll}+) )|; (?=\p{L})/gu;
 /** What makes of two clauses one, or leaves one open. */
-const OPEN = /\b(?:if|unless|whether|either|or|neither|nor|would|might|perhaps|maybe|not only|both|said|says|thinks?|thought|believes?|claims?|hopes?|told|according)\b|[?"\u201c:]/iu;
+const OPEN =
+  /\b(?:if|unless|whether|either|or|neither|nor|would|might|perhaps|maybe|not only|both|said|says|thinks?|thought|believes?|claims?|hopes?|told|according|that|guess|suppose|assume\p{L}*|apparently|supposedly|probably|possibly|likely|unlikely|doubt\p{L}*|seems?|allegedly|respectively|by mistake)\b|[?"\u201c:]/iu;
+const LEANING =
+  /^(?:It|Its|They|Their|This|That|These|Those|There|One|Some|Others?|Both|Each|Then|He|She|His|Her|Neither|None|All|Most) /u;
 const FINITE: ReadonlySet<string> = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
 
 /** The clauses of a sentence, and which of them is so for the sake of the one before it; none where it has but one. */
@@ -19,23 +23,28 @@ export function clausesIn(sentence: string): readonly string[] {
   let joint = '';
   for (const found of sentence.matchAll(JOINT)) {
     if (found.index < from) continue;
-    const [before, after] = [sentence.slice(from, found.index), sentence.slice(found.index + found[0].length)];
+    const [before, after] = [
+      sentence.slice(from, found.index),
+      sentence.slice(found.index + found[0].length),
+    ];
     if (!stands(before) || !stands(after)) continue;
     clauses.push({ text: before, joint });
-    joint = found[1] ?? '';
+    joint = found[1] ?? found[2] ?? '';
     from = found.index + found[0].length;
     if (clauses.length === MOST) break;
   }
   if (clauses.length === 0) return [];
   clauses.push({ text: sentence.slice(from), joint });
-  const told = clauses.map(({ text }) => capital(text.trim()));
+  // Whom "it" or "their" means is told by the clause before.
+  const told = clauses.map(({ text }) => capital(text.trim())).filter((text) => !LEANING.test(text));
   const causes = clauses.flatMap(({ text, joint: by }, at) =>
     by === 'so' ? [`${capital(text.trim())} because ${small(clauses[at - 1]!.text.trim())}`] : [],
   );
   return [...told, ...causes];
 }
 
-const small = (text: string): string => text.replace(/^(?:The|An?|He|She|It|They|We|His|Her|Their|Its|There)(?= )/u, (word) => word.toLowerCase());
+const small = (text: string): string =>
+  text.replace(/^(?:The|An?|He|She|It|They|We|His|Her|Their|Its|There)(?= )/u, (word) => word.toLowerCase());
 
 /** Whether a piece of a sentence is a clause of its own: it begins with the subject of its verb. */
 function stands(text: string): boolean {
@@ -44,12 +53,14 @@ function stands(text: string): boolean {
   if (root < 0) return false;
   const tree = new Tree({ tokens });
   // "The machine arrived on Thursday" may be read as a machine that did.
-  if (tree.with(root, 'acl').some((at) => ARRIVING.test(tokens[at]!.form))) return tokens[root]!.upos !== 'VERB';
+  if (tree.with(root, 'acl').some((at) => ARRIVING.test(tokens[at]!.form)))
+    return tokens[root]!.upos !== 'VERB';
   const [subject] = tree.with(root, 'nsubj', 'nsubj:pass', 'expl');
   if (subject === undefined || subject > root) return false;
-  const isFinite =
-    FINITE.has(tokens[root]!.xpos) || tree.with(root, 'aux', 'aux:pass', 'cop').some((at) => FINITE.has(tokens[at]!.xpos));
-  return isFinite && tree.span(subject, true).start <= LATEST_SUBJECT;
+  const finite =
+    FINITE.has(tokens[root]!.xpos) ||
+    tree.with(root, 'aux', 'aux:pass', 'cop').some((at) => FINITE.has(tokens[at]!.xpos));
+  return finite && tree.span(subject, true).start <= LATEST_SUBJECT;
 }
 
 /** Where the subject of a clause begins at the latest: "in the end the shop" may stand before it. */

@@ -8,12 +8,23 @@ const ADULT = 18;
 /** "58 y, male": his age, and that he is a man. */
 export function ageIn(text: string, who: string): readonly string[] {
   const found = AGE.exec(text);
-  if (found === null || !/\d ?(?:-year|[ -]years|y)|aged? \d|\d,? (?:male|female|man|woman|boy|girl)/iu.test(found[0]))
+  if (
+    found === null ||
+    !/\d ?(?:-year|[ -]years|y)|aged? \d|\d,? (?:male|female|man|woman|boy|girl)/iu.test(found[0])
+  )
     return [];
   const [, years = '', sex] = found;
   const young = Number(years) < ADULT;
   const noun =
-    sex === undefined ? undefined : /^(?:male|man|boy)$/iu.test(sex) ? (young ? 'boy' : 'man') : young ? 'girl' : 'woman';
+    sex === undefined
+      ? undefined
+      : /^(?:male|man|boy)$/iu.test(sex)
+        ? young
+          ? 'boy'
+          : 'man'
+        : young
+          ? 'girl'
+          : 'woman';
   return [
     `${who} is ${years} years old`,
     `${who} was ${years} years old`,
@@ -48,21 +59,30 @@ const WAYS: readonly Way[] = [
   [
     new RegExp(String.raw`^(?:on|takes?|taking|medications?:|medication:|meds:) ${DRUG}$`, 'iu'),
     ([, drug = ''], who) =>
-      /\b(?:examination|arrival|admission|exertion|discharge|leave|holiday|call|duty|site|time|demand|request|review|foot|board|call|oxygen|going|average)\b/u.test(drug)
+      /\b(?:examination|arrival|admission|exertion|discharge|leave|holiday|call|duty|site|time|demand|request|review|foot|board|call|oxygen|going|average)\b/u.test(
+        drug,
+      )
         ? []
         : [`${who} takes ${drug}`, `${who} is taking ${drug}`, `${who} is on ${drug}`],
   ],
   [
     new RegExp(String.raw`^(?:started|commenced|put) on ${DRUG}$`, 'iu'),
     ([, drug = ''], who) =>
-      ['was started on', 'was put on', 'was prescribed', 'was given', 'has been put on', 'has been prescribed'].map(
-        (verb) => `${who} ${verb} ${drug}`,
-      ),
+      [
+        'was started on',
+        'was put on',
+        'was prescribed',
+        'was given',
+        'has been put on',
+        'has been prescribed',
+      ].map((verb) => `${who} ${verb} ${drug}`),
   ],
   [
     new RegExp(String.raw`^(?:prescribed|given) ${DRUG}$`, 'iu'),
     ([, drug = ''], who) =>
-      ['was prescribed', 'was given', 'has been prescribed', 'was put on'].map((verb) => `${who} ${verb} ${drug}`),
+      ['was prescribed', 'was given', 'has been prescribed', 'was put on'].map(
+        (verb) => `${who} ${verb} ${drug}`,
+      ),
   ],
   [
     /^(ex|non|former|current|heavy|never)?[- ]?smoker(?:,? (?:stopped|quit|gave up)(?: smoking)?(?: in)? (\d{4}|.+ ago))?$/iu,
@@ -78,7 +98,8 @@ const WAYS: readonly Way[] = [
           ...(when === undefined
             ? []
             : ['stopped', 'quit', 'gave up'].map(
-                (verb) => `${who} ${verb} smoking ${/^\d/.test(when) && !/ago/.test(when) ? 'in ' : ''}${when}`,
+                (verb) =>
+                  `${who} ${verb} smoking ${/^\d/.test(when) && !/ago/.test(when) ? 'in ' : ''}${when}`,
               )),
         ];
       return [`${who} is a ${of === '' ? '' : `${of} `}smoker`, `${who} smokes`];
@@ -91,7 +112,11 @@ const WAYS: readonly Way[] = [
       `${who} has an allergy to ${what}`,
       ...(how === undefined || / /.test(how.trim())
         ? []
-        : [`${capital(what)} gives ${objectOf(who)} a ${how}`, `${capital(what)} causes a ${how}`, `${who} gets a ${how} from ${what}`]),
+        : [
+            `${capital(what)} gives ${objectOf(who)} a ${how}`,
+            `${capital(what)} causes a ${how}`,
+            `${who} gets a ${how} from ${what}`,
+          ]),
     ],
   ],
   [
@@ -99,7 +124,10 @@ const WAYS: readonly Way[] = [
     ([, what = ''], who) =>
       /^(?:none|nil|no |nkda|not)/iu.test(what)
         ? [`${who} has no known allergies`, `${who} has no allergies`]
-        : [`${who} is allergic to ${what}`, ...what.split(/, | and /u).map((one) => `${who} is allergic to ${one}`)],
+        : [
+            `${who} is allergic to ${what}`,
+            ...what.split(/, | and /u).map((one) => `${who} is allergic to ${one}`),
+          ],
   ],
   [
     /^(?:no known|nil known) (?:drug )?allergies$|^NKDA$/iu,
@@ -128,20 +156,29 @@ const WAYS: readonly Way[] = [
   [
     /^(?:advised|told|asked|instructed|encouraged|recommended|counselled) (not )?to (.+)$/iu,
     ([, not = '', deed = ''], who) =>
-      ['advised', 'told'].map((verb) => `${who} was ${verb} ${not}to ${deed}`).concat(`${who} should ${not}${deed}`),
+      ['advised', 'told']
+        .map((verb) => `${who} was ${verb} ${not}to ${deed}`)
+        .concat(`${who} should ${not}${deed}`),
   ],
   [
     /^(?:[^,]{2,60}, (?:aged? )?\d{1,3},? )?(admitted|discharged)( .+)?$/iu,
     ([, done = '', rest = ''], who) => {
-      const when = rest.replace(/^ (?=\d{1,2} \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u, ' on ').replace(/^ home (?=\d)/u, ' home on ');
+      const when = rest
+        .replace(/^ (?=\d{1,2} \p{Lu}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u, ' on ')
+        .replace(/^ home (?=\d)/u, ' home on ');
       const day = /^ (?:home )?on [\p{L}\d]+ \p{L}+(?: \d{4})?/u.exec(when)?.[0];
       const verb = done.toLowerCase();
-      const cause = /^(?: (?:home )?on [\p{L}\d]+ \p{L}+(?: \d{4})?)? (after|because of|due to|for|with|following) (.+)$/u.exec(when);
+      const cause =
+        /^(?: (?:home )?on [\p{L}\d]+ \p{L}+(?: \d{4})?)? (after|because of|due to|for|with|following) (.+)$/u.exec(
+          when,
+        );
       return [
         `${who} was ${verb}${when}`,
         ...(day === undefined ? [] : [`${who} was ${verb}${day}`]),
         ...(cause === null ? [] : [`${who} was ${verb} ${cause[1]} ${cause[2]}`]),
-        ...(cause !== null && /^(?:an? )?fall/u.test(cause[2]!) ? [`${who} fell${cause[2]!.replace(/^(?:an? )?fall/u, '')}`] : []),
+        ...(cause !== null && /^(?:an? )?fall/u.test(cause[2]!)
+          ? [`${who} fell${cause[2]!.replace(/^(?:an? )?fall/u, '')}`]
+          : []),
       ];
     },
   ],
@@ -155,7 +192,13 @@ const WAYS: readonly Way[] = [
   ],
   [
     /^(?:.{0,30}: )?(?:fracture|break) of (?:the |a )?(.+)$/iu,
-    ([, what = ''], who) => [`${who} has a fracture of the ${what}`, `${who} fractured the ${what}`, `${who} broke the ${what}`, `${who} has broken the ${what}`, `${who} broke ${whoseOf(who)} ${what}`],
+    ([, what = ''], who) => [
+      `${who} has a fracture of the ${what}`,
+      `${who} fractured the ${what}`,
+      `${who} broke the ${what}`,
+      `${who} has broken the ${what}`,
+      `${who} broke ${whoseOf(who)} ${what}`,
+    ],
   ],
   [
     /^(.+?), (?:well |poorly |partly )?(controlled|treated|managed) (by|with) (.+)$/iu,
@@ -167,13 +210,21 @@ const WAYS: readonly Way[] = [
   ],
   [
     /^walks with (an?|two) (.+)$/iu,
-    ([, number, aid], who) => [`${who} walks with ${number} ${aid}`, `${who} uses ${number} ${aid}`, `${who} uses ${number} ${aid} to walk`],
+    ([, number, aid], who) => [
+      `${who} walks with ${number} ${aid}`,
+      `${who} uses ${number} ${aid}`,
+      `${who} uses ${number} ${aid} to walk`,
+    ],
   ],
   [
     /^(type [12] diabetes|diabetes|asthma|hypertension|high blood pressure|epilepsy|migraine|arthritis|depression|anaemia|COPD|heart failure|atrial fibrillation|\p{L}+itis)(?: since (.+))?$/iu,
     ([, what = '', since], who) => {
       const name = /^[A-Z]{2,}/.test(what) ? what : what.toLowerCase();
-      return [`${who} has ${name}`, `${who} suffers from ${name}`, ...(since === undefined ? [] : [`${who} has had ${name} since ${since}`])];
+      return [
+        `${who} has ${name}`,
+        `${who} suffers from ${name}`,
+        ...(since === undefined ? [] : [`${who} has had ${name} since ${since}`]),
+      ];
     },
   ],
   [
@@ -186,8 +237,7 @@ const WAYS: readonly Way[] = [
   ],
   [
     /^(?:known|history of|hx of|pmh:?|past medical history:?|background of) (.+)$/iu,
-    ([, what = ''], who) =>
-      [what, ...what.split(/, | and /u)].map((one) => `${who} has ${one}`),
+    ([, what = ''], who) => [what, ...what.split(/, | and /u)].map((one) => `${who} has ${one}`),
   ],
   [
     /^(?:lives|works|smokes|drinks|sleeps|walks) .+$/iu,
@@ -195,8 +245,7 @@ const WAYS: readonly Way[] = [
   ],
 ];
 
-const whoseOf = (who: string): string =>
-  who === 'He' ? 'his' : who === 'She' ? 'her' : 'the';
+const whoseOf = (who: string): string => (who === 'He' ? 'his' : who === 'She' ? 'her' : 'the');
 
 const objectOf = (who: string): string =>
   who === 'He' ? 'him' : who === 'She' ? 'her' : who.replace(/^The /u, 'the ');
@@ -205,7 +254,11 @@ const objectOf = (who: string): string =>
 function specialist(where: string): readonly string[] {
   const found = /^(?:the )?(\p{L}+?)(?:ology|y)$/iu.exec(where);
   if (found === null) return /physio(?:therapy)?$/iu.test(where) ? ['physiotherapist'] : [];
-  return /ology$/iu.test(where) ? [`${where.slice(0, -1).toLowerCase()}ist`] : /therapy$/iu.test(where) ? [`${where.slice(0, -1).toLowerCase()}ist`] : [];
+  return /ology$/iu.test(where)
+    ? [`${where.slice(0, -1).toLowerCase()}ist`]
+    : /therapy$/iu.test(where)
+      ? [`${where.slice(0, -1).toLowerCase()}ist`]
+      : [];
 }
 
 const PLAN = /^(?:plan|treatment|recommendations?|management|advice|rx): (.+)$/iu;
@@ -220,7 +273,8 @@ export function planned(line: string, who: string): readonly string[] {
     if (drug !== undefined)
       return [`${who} is to take ${drug}`, `${who} was prescribed ${drug}`, `${who} should take ${drug}`];
     const not = /^no (\p{L}.*)$/iu.exec(piece)?.[1];
-    if (not !== undefined) return [`${who} should avoid ${not}`, ...(/ing$/u.test(not) ? [`${who} should not do ${not}`] : [])];
+    if (not !== undefined)
+      return [`${who} should avoid ${not}`, ...(/ing$/u.test(not) ? [`${who} should not do ${not}`] : [])];
     return [`The plan is ${piece}`, ...clinical(piece, who)];
   });
 }
@@ -233,54 +287,3 @@ export function clinical(text: string, who: string): readonly string[] {
   }
   return [];
 }
-
-const FINDING =
-  /^((?:\p{L}[\p{L}\d-]*)(?: \p{Ll}[\p{L}-]*){0,2}) (negative|positive|normal|unremarkable|raised|elevated|low|clear|abnormal|stable|regular|inconclusive)$/u;
-const READ = /^((?:\p{L}[\p{L}\d-]*)(?: \p{Ll}[\p{L}-]*){0,2}):? (\d[\d/.,]*(?: ?(?:%|°C?|mg|mmol|mm|kg|g|cm|bpm|beats|mmHg|g\/l|\p{Ll}{1,5}\/\p{L}{1,4}))?)$/u;
-
-/** "Troponin negative", "BP 152/94": what was found of him. */
-export function finding(text: string, whose: string): readonly string[] {
-  const found = FINDING.exec(text);
-  if (found !== null) {
-    const [, noun = '', state = ''] = found;
-    const name = /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
-    return [`The ${name}`, `${whose} ${name}`].flatMap((thing) => [
-      `${thing} was ${state}`,
-      `${thing} is ${state}`,
-      ...(/ive$|normal$|clear$/.test(state) ? [`${thing} came back ${state}`, `${thing} test was ${state}`, `${thing} test came back ${state}`] : []),
-    ]);
-  }
-  const read = READ.exec(text);
-  if (read === null || /^(?:age|room|bed|ward|day|no|type|.*\b(?:\p{L}+ed|from|on|home|in|at|to|for))$/iu.test(read[1]!)) return [];
-  const [, noun = '', value = ''] = read;
-  const full = FULL.get(noun.toLowerCase());
-  const name = full ?? (/^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun);
-  return [`The ${name}`, `${whose} ${name}`].flatMap((thing) => [`${thing} was ${value}`, `${thing} is ${value}`]);
-}
-
-const VALUE_AND_STATE =
-  /^((?:\p{L}[\p{L}\d-]*)(?: \p{Ll}[\p{L}-]*){0,2}):? (?:(?:below|above|over|under|<|>) ?)?\d[\d.,]*(?: ?[\p{L}\u00b5%\/\d]+)?(?: \([^()]{1,30}\))?,? (low|high|normal|raised|elevated|reduced|increased|decreased|borderline|within range|in range)$/u;
-
-/** "Haemoglobin 11.2 g/dl (12.0-15.5), low": how a value that was read stands. */
-export function readState(line: string, whose: string): readonly string[] {
-  const [, noun = '', state = ''] = VALUE_AND_STATE.exec(line) ?? [];
-  if (noun === '') return [];
-  const name = /^\p{Lu}\p{Ll}/u.test(noun) ? noun.charAt(0).toLowerCase() + noun.slice(1) : noun;
-  const [is, was] = /[^s]s$/u.test(name) ? ['are', 'were'] : ['is', 'was'];
-  const place = /^(?:low|reduced|decreased)$/.test(state) ? 'below' : /^(?:high|raised|elevated|increased)$/.test(state) ? 'above' : undefined;
-  const ones = [`The ${name}`, `${whose} ${name}`];
-  return ones.flatMap((one) => [
-    `${one} ${is} ${state}`,
-    `${one} ${was} ${state}`,
-    ...(place === undefined ? [] : [`${one} ${is} too ${place === 'below' ? 'low' : 'high'}`, `${one} ${is} ${place} the normal range`, `${one} ${was} ${place} the normal range`]),
-  ]).concat(/s$/u.test(name) ? [`The ${name.replace(/s$/u, '')} count ${state === 'normal' ? 'is' : 'was'} ${state}`] : []);
-}
-
-const FULL: ReadonlyMap<string, string> = new Map([
-  ['bp', 'blood pressure'],
-  ['hr', 'heart rate'],
-  ['temp', 'temperature'],
-  ['rr', 'respiratory rate'],
-  ['sats', 'oxygen saturation'],
-  ['spo2', 'oxygen saturation'],
-]);

@@ -19,14 +19,17 @@ const AUXILIARY =
 
 /** Whether a sentence has no verb of its own but perhaps its first word. */
 export function isFragment(text: string): boolean {
-  if (text.length > LONGEST || AUXILIARY.test(text.replace(/\b(?:May|Will)(?= \d)|(?<=\d )May\b/gu, ''))) return false;
+  if (text.length > LONGEST || AUXILIARY.test(text.replace(/\b(?:May|Will)(?= \d)|(?<=\d )May\b/gu, '')))
+    return false;
   if (/^(?:I|We|You|He|She|It|They|There|This|That)(?: |['\u2019])/u.test(text)) return false;
   const { tokens } = parseSentence(`${text}.`);
   // "The machine arrived on Thursday": of a verb without an object a participle tells nothing.
-  if (tokens.some(({ form, xpos }, at) => at > 0 && /^VB[DN]$/.test(xpos) && ARRIVING.test(form))) return false;
+  if (tokens.some(({ form, xpos }, at) => at > 0 && /^VB[DN]$/.test(xpos) && ARRIVING.test(form)))
+    return false;
   return !tokens.some(({ xpos, deprel }, at) => {
     if (at === 0) return false;
-    if (xpos === 'VBZ' || xpos === 'VBP' || xpos === 'MD') return tokens.some((one) => one.head === at && one.deprel.startsWith('nsubj'));
+    if (xpos === 'VBZ' || xpos === 'VBP' || xpos === 'MD')
+      return tokens.some((one) => one.head === at && one.deprel.startsWith('nsubj'));
     return (
       xpos === 'VBD' &&
       (deprel === 'root' || deprel === 'ccomp') &&
@@ -55,7 +58,8 @@ const TELLING =
 /** Participles of verbs that have no object: who "moved to Leeds" was not moved there. */
 export const OWN_DEED =
   /^(?:moved|worked|lived|travelled|traveled|graduated|studied|arrived|left|joined|returned|retired|resigned|volunteered|complained|woke|felt|fell|slept|smoked|drank|ate|collapsed|fainted|vomited|recovered|improved|deteriorated|stopped|went|came|became|served|trained|spent|won|taught|led|ran|founded|wrote|spoke|attended|passed|completed|failed|managed|developed|organised|organized|supervised|reported|denied|agreed|declined|refused|tolerated|experienced|noticed|gained|lost|tried|had)$/u;
-const OPENS_WITH_PREPOSITION = /^(?:suitable|available|allergic|able|unable|independent|married|single|divorced|widowed|retired|unemployed|self-employed|pregnant|afebrile|alert|orientated|oriented|fluent|based|responsible|due|open|closed|free|ready|ideal|compatible|fit|aware|male|female)\b/u;
+const OPENS_WITH_PREPOSITION =
+  /^(?:suitable|available|allergic|able|unable|independent|married|single|divorced|widowed|retired|unemployed|self-employed|pregnant|afebrile|alert|orientated|oriented|fluent|based|responsible|due|open|closed|free|ready|ideal|compatible|fit|aware|male|female)\b/u;
 
 /** Where and in what state a person is; of a thing "in bad weather" tells when. */
 const WHERE = /^(?:on|in|under|off|at|with|without) \p{L}/u;
@@ -71,15 +75,26 @@ function ofSubject({ text, who, kind, lexicon }: Fragment): readonly string[] {
   const rest = own.slice(first.length + 1);
   if (TELLING.test(first)) return [`${who} ${own}`];
   if (OWN_DEED.test(first)) return kind === 'person' ? [`${who} ${own}`] : [];
-  if (isParticiple(first, lexicon)) return rest === '' || startsBeside(rest) ? beings(who, own, kind) : kind === 'person' ? [`${who} ${own}`] : [];
+  if (isParticiple(first, lexicon))
+    return rest === '' || startsBeside(rest)
+      ? beings(who, own, kind)
+      : kind === 'person'
+        ? [`${who} ${own}`]
+        : [];
   if (own.includes(':')) return [];
-  if (OPENS_WITH_PREPOSITION.test(own) || (kind === 'person' && WHERE.test(own)) || isAdjectiveAlone(own, lexicon)) return beings(who, own, kind);
+  if (
+    OPENS_WITH_PREPOSITION.test(own) ||
+    (kind === 'person' && WHERE.test(own)) ||
+    isAdjectiveAlone(own, lexicon)
+  )
+    return beings(who, own, kind);
   const none = /^no (\p{L}[^,;:]*)$/u.exec(own)?.[1];
   if (none !== undefined) return [`${who} has no ${none}`];
   const not = /^not (\p{L}.*)$/u.exec(own)?.[1];
   if (not !== undefined) return [`${who} is not ${not}`];
   const known = /^(?:known|existing|chronic|previous|prior) \p{Ll}.*$|^(?:a )?history of \p{L}.*$/u.exec(own);
-  if (known !== null && kind === 'person') return [`${who} has ${own}`, ...(/^known /.test(own) ? [`${who} has ${own.slice(6)}`] : [])];
+  if (known !== null && kind === 'person')
+    return [`${who} has ${own}`, ...(/^known /.test(own) ? [`${who} has ${own.slice(6)}`] : [])];
   return [];
 }
 
@@ -88,7 +103,9 @@ const beings = (who: string, own: string, kind: Subject['kind']): readonly strin
   kind === 'person' ? [`${who} was ${own}`, `${who} is ${own}`] : [`${who} is ${own}`];
 
 const startsBeside = (rest: string): boolean =>
-  /^(?:on|in|by|at|to|from|with|after|before|for|since|under|via|as|of|off|into|within|until|again|twice|once|yesterday|today|home|about|against|without|\d)\b/u.test(rest);
+  /^(?:on|in|by|at|to|from|with|after|before|for|since|under|via|as|of|off|into|within|until|again|twice|once|yesterday|today|home|about|against|without|\d)\b/u.test(
+    rest,
+  );
 
 const isParticiple = (word: string, lexicon: Lexicon): boolean =>
   /(?:ed|en|wn|ne|ght|made|sold|built|held|sent|paid|found|kept|left|born|put|given|seen)$/u.test(word) &&
@@ -122,31 +139,58 @@ function ofItself({ text, lexicon }: Fragment): readonly string[] {
   if (told !== null) {
     const [, noun = '', what = '', rest = ''] = told;
     const word = what.split(' ').at(-1)!;
-    if (!/^(?:on|in|by|at|to|from|with|and|or|of|for|than|not|only|no)$/u.test(word) && isNoun(noun, lexicon) && isTold(word, lexicon))
+    if (
+      !/^(?:on|in|by|at|to|from|with|and|or|of|for|than|not|only|no)$/u.test(word) &&
+      isNoun(noun, lexicon) &&
+      isTold(word, lexicon)
+    )
       return copulas(noun).flatMap((be) =>
         [...new Set([rest, rest.replace(RANGE, '')])].map((end) => `${article(noun)} ${be} ${what}${end}`),
       );
   }
   const at = AT.exec(text);
-  if (at !== null && isNoun(at[1]!, lexicon) && !/^(?:back|front|side|in|on|at|ready|set|book|walks?|lives?|works?|denies|keeps)\b/iu.test(at[1]!)) {
+  if (
+    at !== null &&
+    isNoun(at[1]!, lexicon) &&
+    !/^(?:back|front|side|in|on|at|ready|set|book|walks?|lives?|works?|denies|keeps)\b/iu.test(at[1]!)
+  ) {
     const [, noun = '', where = ''] = at;
     const many = plural(noun);
     const time = /^at \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?$/u.test(where);
     return [
       `${article(noun)} ${many ? 'are' : 'is'} ${where}`,
-      ...(/^(?:on|in|at|every|from|between)\b/u.test(where) && !/^(?:on|in) the\b(?! (?:first|last|second|third|week|morning|afternoon|evening))/u.test(where) ? [`${article(noun)} ${many ? 'take' : 'takes'} place ${where}`] : []),
-      ...(time ? [`${article(noun)} ${many ? 'start' : 'starts'} ${where}`, `${article(noun)} ${many ? 'begin' : 'begins'} ${where}`] : []),
+      ...(/^(?:on|in|at|every|from|between)\b/u.test(where) &&
+      !/^(?:on|in) the\b(?! (?:first|last|second|third|week|morning|afternoon|evening))/u.test(where)
+        ? [`${article(noun)} ${many ? 'take' : 'takes'} place ${where}`]
+        : []),
+      ...(time
+        ? [
+            `${article(noun)} ${many ? 'start' : 'starts'} ${where}`,
+            `${article(noun)} ${many ? 'begin' : 'begins'} ${where}`,
+          ]
+        : []),
     ];
   }
   const free = /^free (\p{Ll}+(?: \p{Ll}+)?)$/iu.exec(text)?.[1];
-  if (free !== undefined) return [`${article(free).replace(/^The /u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} ${plural(free) ? 'are' : 'is'} free`, `There is free ${free}`];
+  if (free !== undefined)
+    return [
+      `${article(free)
+        .replace(/^The /u, '')
+        .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} ${plural(free) ? 'are' : 'is'} free`,
+      `There is free ${free}`,
+    ];
   return [];
 }
 
 const isNoun = (phrase: string, lexicon: Lexicon): boolean => {
   const head = phrase.split(' ').at(-1)!;
   const poses = lexicon.lemmas(head.toLowerCase()).map(({ pos }) => pos);
-  return /^[A-Z]{2,6}$/.test(head) || poses.includes('n') || (poses.length === 0 && /^\p{L}{4,}$/u.test(head)) || /ing$/.test(head);
+  return (
+    /^[A-Z]{2,6}$/.test(head) ||
+    poses.includes('n') ||
+    (poses.length === 0 && /^\p{L}{4,}$/u.test(head)) ||
+    /ing$/.test(head)
+  );
 };
 
 const isTold = (word: string, lexicon: Lexicon): boolean => {
@@ -157,7 +201,8 @@ const isTold = (word: string, lexicon: Lexicon): boolean => {
 };
 
 /** Adjectives that are nouns as well. */
-const STATES = /^(?:negative|positive|normal|welcome|public|private|open|free|optional|safe|clear|stable|mandatory|local|available|present|absent|complete|ready|final|adult|high|low)$/u;
+const STATES =
+  /^(?:negative|positive|normal|welcome|public|private|open|free|optional|safe|clear|stable|mandatory|local|available|present|absent|complete|ready|final|adult|high|low)$/u;
 
 const plural = (noun: string): boolean => /(?:[^sui]s|ies|people|children)$/u.test(noun);
 

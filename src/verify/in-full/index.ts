@@ -10,8 +10,9 @@ import { capital } from '../context/tellings/words.ts';
 import type { Document } from '../document.ts';
 import { type Expanded, type ExpandedSources, expanded, expandedSources } from '../expanded.ts';
 import { biddenBy } from './bids.ts';
-import { ageIn, clinical, finding, planned, readState } from './clinical.ts';
 import { clausesIn } from './clauses.ts';
+import { ageIn, clinical, planned } from './clinical.ts';
+import { finding, readState } from './findings.ts';
 import { isFragment, opensOfSubject, saidByFragment } from './fragments.ts';
 import { saidByLabel } from './labels.ts';
 import { askedOf, toldOf } from './letters.ts';
@@ -96,7 +97,9 @@ function piecesOf(origin: Document, told: Told): Map<number, string> {
     if (sentence !== undefined) add(sentence, sentences);
   }
   return new Map(
-    [...found].map(([sentence, sentences]) => [sentence, upTo(MOST_BEHIND, [...new Set(sentences)])] as const),
+    [...found].map(
+      ([sentence, sentences]) => [sentence, upTo(MOST_BEHIND, [...new Set(sentences)])] as const,
+    ),
   );
 }
 
@@ -121,11 +124,19 @@ function upTo(most: number, sentences: readonly string[]): string {
 }
 
 /** What leaves open whether what a fragment says is so. */
-const OPEN = /\b(?:if|unless|whether|\?|tbc|tba|perhaps|possibly|maybe|planned|expected|provisional(?:ly)?|suspected|likely|probable|query)\b|[?"\u201c]/iu;
-const FAMILY = /\b(?:mother|father|wife|husband|sister|brother|son|daughter|family|partner|parents?|uncle|aunt|grand\p{L}+)\b/iu;
+const OPEN =
+  /\b(?:if|unless|whether|\?|tbc|tba|perhaps|possibly|maybe|planned|expected|provisional(?:ly)?|suspected|likely|probable|query)\b|[?"\u201c]/iu;
+/** "Mother: diabetes." */
+const OF_RELATIVE =
+  /^(?:family\b.*|(?:mother|father|wife|husband|sister|brother|son|daughter|partner|parents))(?::| )/iu;
+const FAMILY =
+  /\b(?:mother|father|wife|husband|sister|brother|son|daughter|family|partner|parents?|uncle|aunt|grand\p{L}+)\b/iu;
 
 function saidBy(sentence: string, told: Told): readonly string[] {
-  const line = sentence.replace(/\s+/gu, ' ').trim().replace(/[.;,]+$/u, '');
+  const line = sentence
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[.;,]+$/u, '');
   if (line.length < 3 || line.length > LONGEST_LINE) return [];
   const own = plainly(line, told);
   // A sentence as its writer tells it of himself has the same clauses.
@@ -139,37 +150,56 @@ function plainly(line: string, { subject, who, speaking, alone, lexicon }: Told)
   if (speaking !== undefined)
     own.push(...[...toldOf(line, speaking), ...askedOf(line, speaking)].map(closed));
   // What a fragment leaves out another source may deny.
-  if (OPEN.test(line) || !alone) return own;
+  if (OPEN.test(line) || !alone || OF_RELATIVE.test(line)) return own;
   if (speaking?.me === undefined) own.push(...biddenBy(line, lexicon).map(closed));
   const labelled = saidByLabel(line);
   own.push(...labelled.map(closed));
   const isLabelled = LABELLED.test(line);
   const bodies = subject?.kind === 'person' && isLabelled ? [line, line.replace(LABELLED, '')] : [line];
-  if (subject?.kind === 'person' && who !== undefined) own.push(...[...clinical(line, who), ...planned(line, who), ...ofLife(line, who), ...readState(line, possessive(who))].map(closed));
-  for (const statement of new Set(bodies.flatMap((body) => body.split(/; /u)))) {
-    const pieces = withNouns(statement.replace(/ \([^()]*\)/gu, '').split(/, (?:and )?/u));
-    // What follows a statement with its own subject behind a comma is told of that.
-    if (!(isFragment(pieces[0]!) || isFragment(statement))) {
-      own.push(...behindClause(pieces, lexicon).map(closed));
-      continue;
-    }
-    // What follows a noun behind a comma may be told of that: "Cholesterol 242, raised".
-    const parallel = opensOfSubject({ text: pieces[0]!, who, kind: subject?.kind, lexicon });
-    for (const piece of new Set([statement, ...(isLabelled && subject?.kind !== 'person' ? [] : pieces)])) {
-      if (FAMILY.test(piece) || !(piece === statement || isFragment(piece))) continue;
-      const ofWhole = piece === statement || piece === pieces[0] || parallel;
-      own.push(...inItsSubject(piece, subject, who, ofWhole, lexicon).map(closed));
-    }
-  }
+  if (subject?.kind === 'person' && who !== undefined)
+    own.push(
+      ...[
+        ...clinical(line, who),
+        ...planned(line, who),
+        ...ofLife(line, who),
+        ...readState(line, possessive(who)),
+      ].map(closed),
+    );
+  const of = { subject, who, lexicon, isLabelled };
+  for (const statement of new Set(bodies.flatMap((body) => body.split(/; /u))))
+    own.push(...ofStatement(statement, of).map(closed));
   return own;
 }
 
+interface Noted extends Pick<Told, 'subject' | 'who' | 'lexicon'> {
+  readonly isLabelled: boolean;
+}
+
+/** What one statement of a note says, as a whole and piece by piece. */
+function ofStatement(statement: string, { subject, who, lexicon, isLabelled }: Noted): readonly string[] {
+  const pieces = withNouns(statement.replace(/ \([^()]*\)/gu, '').split(/, (?:and )?/u));
+  if (!(isFragment(pieces[0]!) || isFragment(statement))) return behindClause(pieces, lexicon);
+  // What follows a noun behind a comma may be told of that: "Cholesterol 242, raised".
+  const parallel = opensOfSubject({ text: pieces[0]!, who, kind: subject?.kind, lexicon });
+  // "Price 79 euros, now 59 euros": the first is so no longer.
+  const whole = CHANGED.test(statement) || (isLabelled && subject?.kind !== 'person');
+  return [...new Set([statement, ...(whole ? [] : pieces)])].flatMap((piece) => {
+    if (FAMILY.test(piece) || !(piece === statement || isFragment(piece))) return [];
+    const ofWhole = piece === statement || piece === pieces[0] || parallel;
+    return inItsSubject(piece, subject, who, ofWhole, lexicon);
+  });
+}
+
+const CHANGED = /, (?:now|later|then|since|reduced|lately|instead)\b/iu;
 const AMOUNT = /^[$\u20ac\u00a3]\d[\d.,]*(?: (?:per|a|an|each) .+)?$/u;
 
 /** "Parking in Mill Field, £2 per car": a bare amount is of the noun before it. */
 const withNouns = (pieces: readonly string[]): readonly string[] =>
   pieces.map((piece, at) => {
-    const noun = at === 0 || !AMOUNT.test(piece) ? undefined : /^((?:\p{L}+ )?\p{L}+?)(?: (?:in|on|at|behind|by|near|from) .+)?$/u.exec(pieces[at - 1]!)?.[1];
+    const noun =
+      at === 0 || !AMOUNT.test(piece)
+        ? undefined
+        : /^((?:\p{L}+ )?\p{L}+?)(?: (?:in|on|at|behind|by|near|from) .+)?$/u.exec(pieces[at - 1]!)?.[1];
     return noun === undefined ? piece : `${noun} ${piece}`;
   });
 
@@ -180,8 +210,7 @@ const behindClause = (pieces: readonly string[], lexicon: Lexicon): readonly str
     : saidByFragment({ text: capital(pieces[1]!), who: undefined, kind: undefined, lexicon });
 
 const LABELLED = /^\p{Lu}[\p{L}/ ]{1,24}: (?=\p{L})/u;
-const possessive = (who: string): string =>
-  who === 'He' ? 'His' : who === 'She' ? 'Her' : `${who}'s`;
+const possessive = (who: string): string => (who === 'He' ? 'His' : who === 'She' ? 'Her' : `${who}'s`);
 const LONGEST_LINE = 400;
 const closed = (text: string): string => `${capital(text).replace(/[.;,]+$/u, '')}.`;
 

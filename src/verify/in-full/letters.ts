@@ -4,7 +4,9 @@ import { parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/types.ts';
 import type { Called, Speaking } from './voices.ts';
 
-const PRONOUNS: Readonly<Record<string, readonly [who: keyof Speaking, form: 'subject' | 'object' | 'whose' | 'self']>> = {
+const PRONOUNS: Readonly<
+  Record<string, readonly [who: keyof Speaking, form: 'subject' | 'object' | 'whose' | 'self']>
+> = {
   i: ['me', 'subject'],
   me: ['me', 'object'],
   my: ['me', 'whose'],
@@ -18,11 +20,22 @@ const PRONOUNS: Readonly<Record<string, readonly [who: keyof Speaking, form: 'su
   yourself: ['you', 'self'],
 };
 
-const BE: Readonly<Record<string, string>> = { am: 'is', are: 'is', were: 'was', "'m": ' is', "'re": ' is', have: 'has', "'ve": ' has', do: 'does', "don't": "doesn't" };
+const BE: Readonly<Record<string, string>> = {
+  am: 'is',
+  are: 'is',
+  were: 'was',
+  "'m": ' is',
+  "'re": ' is',
+  have: 'has',
+  "'ve": ' has',
+  do: 'does',
+  "don't": "doesn't",
+};
 
 /** Characters of a sentence that is told of others, at the most. */
 const LONGEST = 340;
-const LEADING = /^(?:However|Therefore|Unfortunately|Also|So|Moreover|In addition|As you know|Sadly|Luckily|Fortunately|Furthermore|Finally|Of course),? (?=\p{Lu}|we |you |the |your |our )/u;
+const LEADING =
+  /^(?:However|Therefore|Unfortunately|Also|So|Moreover|In addition|As you know|Sadly|Luckily|Fortunately|Furthermore|Finally|Of course),? (?=\p{Lu}|we |you |the |your |our )/u;
 /** What a letter says before what it tells. */
 const TELLING =
   /^(?:(?:I|We) (?:am|are) (?:very |really |truly |deeply )?(?:sorry|glad|happy|pleased|delighted|sad|writing)(?: to (?:hear|learn|tell you|inform you|let you know|confirm|say|announce|report))?|(?:I|We) (?:deeply |very much )?regret(?: to (?:inform|tell) you)?|(?:I|We) (?:hereby |would like to |wish to |want to |can |must )?(?:confirm|inform you|let you know|tell you)|[Pp]lease (?:note|be advised|be aware|remember)|(?:This is|I write) to (?:confirm|inform you|let you know)) that (.+)$/u;
@@ -33,7 +46,10 @@ const OPEN = /[?"\u201c]|\b(?:if|unless|whether|would|could|might)\b/iu;
 export function toldOf(sentence: string, speaking: Speaking): readonly string[] {
   const whole = sentence.replace(/\s+/gu, ' ').trim();
   if (whole.length > LONGEST || /[?"\u201c]/u.test(whole)) return [];
-  const plain = whole.replace(LEADING, '').replace(/\b(I|we|We) hereby /gu, '$1 ').replace(/^Thank you\b.*$/u, '');
+  const plain = whole
+    .replace(LEADING, '')
+    .replace(/\b(I|we|We) hereby /gu, '$1 ')
+    .replace(/^Thank you\b.*$/u, '');
   const inner = TELLING.exec(plain)?.[1];
   const caused = CAUSED.exec(inner ?? plain)?.[1];
   const main = caused === undefined || OPEN.test(caused) ? undefined : caused;
@@ -60,12 +76,16 @@ function retold(text: string, speaking: Speaking): string | undefined {
   const named = new Set<keyof Speaking>();
   for (const [at, token] of tokens.entries()) {
     const found = PRONOUNS[token.form.toLowerCase()];
-    if (found === undefined || (token.form === 'US')) continue;
+    if (found === undefined || token.form === 'US') continue;
     const [who, form] = found;
     const called = speaking[who];
     if (called === undefined) continue;
     const isSubject = form === 'subject' || (who === 'you' && /^nsubj/.test(token.deprel));
-    edits.push({ start: token.start, end: token.end, form: formOf(called, form, token.start === 0, named.has(who)) });
+    edits.push({
+      start: token.start,
+      end: token.end,
+      form: formOf(called, form, token.start === 0, named.has(who)),
+    });
     named.add(who);
     if (isSubject) edits.push(...agreement(tokens, at));
   }
@@ -104,7 +124,8 @@ function agreement(tokens: readonly ParsedToken[], at: number): readonly Edit[] 
   return [];
 }
 
-const PLEASE = /^(?:(?:So|And|Also|Therefore|Then),? )?[Pp]lease (?:also |kindly )?(do not |don['\u2019]t )?(\p{Ll}+) (.+?)[.!]?$/su;
+const PLEASE =
+  /^(?:(?:So|And|Also|Therefore|Then),? )?[Pp]lease (?:also |kindly )?(do not |don['\u2019]t )?(\p{Ll}+) (.+?)[.!]?$/su;
 
 /** "Please confirm it in writing": what the writer asks for. */
 export function askedOf(sentence: string, { me, we, you }: Speaking): readonly string[] {

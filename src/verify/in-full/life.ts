@@ -6,9 +6,11 @@ const SPAN_BEHIND = new RegExp(String.raw`^(.+?),? \(?${YEARS}\)?$`, 'u');
 const SINCE = /^[Ss]ince ((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d):? (.+)$/u;
 const LANGUAGE =
   /^(English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hindi|Urdu|Mandarin|Chinese|Japanese|Korean|Swedish|Danish|Norwegian|Finnish|Greek|Czech|Hungarian|Romanian|Hebrew|Irish|Welsh|Catalan) ?[(:,]? ?\(?(native(?: speaker)?|mother tongue|fluent|bilingual|basic|good|very good|intermediate|advanced|conversational|[ABC][12])\)?$/u;
-const SCHOOL = /\b(?:school|university|college|academy|institute of technology|degree|BSc|MSc|BA|MA|PhD|diploma|apprenticeship|studies|training)\b/iu;
+const SCHOOL =
+  /\b(?:school|university|college|academy|institute of technology|degree|BSc|MSc|BA|MA|PhD|diploma|apprenticeship|studies|training)\b/iu;
 const PLACE = /^(\p{Lu}[\p{L}'\u2019.-]+(?: \p{Lu}[\p{L}'\u2019.-]+){0,2})$/u;
-const HELD = /^((?:\p{L}+ )*(?:driving licen[cs]e|driver['\u2019]s licen[cs]e|certificate|diploma|degree|work permit|PhD|BSc|MSc|BA|MA|MBA)(?: in .+)?)(?:,? (?:renewed|since|obtained|from|issued) .+)?$/iu;
+const HELD =
+  /^((?:\p{L}+ )*(?:driving licen[cs]e|driver['\u2019]s licen[cs]e|certificate|diploma|degree|work permit|PhD|BSc|MSc|BA|MA|MBA)(?: in .+)?)(?:,? (?:renewed|since|obtained|from|issued) .+)?$/iu;
 const CHILDREN = /^(one|two|three|four|five|six) (child|children|sons?|daughters?|kids)$/iu;
 
 /** What a line says of `who`. */
@@ -25,7 +27,8 @@ const behind = (found: RegExpExecArray | null): readonly string[] | null =>
 
 const articled = (noun: string): string =>
   /^(?:an?|the) /iu.test(noun) ? noun : /^[aeiou]/iu.test(noun) ? `an ${noun}` : `a ${noun}`;
-const small = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+const small = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 function spent(from: string, to: string, what: string, who: string): readonly string[] {
   const now = /^(?:today|present|now)$/iu.test(to);
@@ -38,8 +41,14 @@ function spent(from: string, to: string, what: string, who: string): readonly st
       `${who} attended ${small(first)}${at}${when}`,
       `${who} went to ${small(first)}${at}${when}`,
       `${who} went to ${small(first)}${at}`,
-      ...(now ? [] : [`${who} completed ${small(first)} in ${to}`, `${who} finished ${small(first)} in ${to}`]),
-      ...others.flatMap((one) => (/^(?:diploma|degree)? ?with (?:distinction|honou?rs)$/iu.test(one) ? [`${who} graduated ${one.replace(/^(?:diploma|degree) /iu, '')}`] : [])),
+      ...(now
+        ? []
+        : [`${who} completed ${small(first)} in ${to}`, `${who} finished ${small(first)} in ${to}`]),
+      ...others.flatMap((one) =>
+        /^(?:diploma|degree)? ?with (?:distinction|honou?rs)$/iu.test(one)
+          ? [`${who} graduated ${one.replace(/^(?:diploma|degree) /iu, '')}`]
+          : [],
+      ),
     ];
   }
   const [, role = first, at = ''] = /^(.+?)( (?:at|for|with|on|in) .+)$/u.exec(first) ?? [];
@@ -70,10 +79,16 @@ function sinceThen(line: string, who: string): readonly string[] {
       return [
         `${who} has worked ${first} since ${year}`,
         `${who} has been ${first} since ${year}`,
-        ...(place === undefined ? [] : [`${who} has worked in ${place} since ${year}`, `${who} works in ${place}`]),
+        ...(place === undefined
+          ? []
+          : [`${who} has worked in ${place} since ${year}`, `${who} works in ${place}`]),
       ];
     if (role === null) return [];
-    return [`${who} has been ${role[1]}${role[2]} since ${year}`, `${who} has been ${articled(role[1]!)}${role[2]} since ${year}`, `${who} has worked as ${articled(role[1]!)}${role[2]} since ${year}`];
+    return [
+      `${who} has been ${role[1]}${role[2]} since ${year}`,
+      `${who} has been ${articled(role[1]!)}${role[2]} since ${year}`,
+      `${who} has worked as ${articled(role[1]!)}${role[2]} since ${year}`,
+    ];
   });
 }
 
@@ -82,14 +97,33 @@ function ofPiece(piece: string, who: string): readonly string[] {
   if (language !== null) {
     const [, name, level = ''] = language;
     if (/^(?:native|mother)/iu.test(level))
-      return [`${who} speaks ${name}`, `${who} is a native speaker of ${name}`, `The mother tongue of ${who} is ${name}`, `${whose(who)} mother tongue is ${name}`, `${whose(who)} native language is ${name}`];
-    if (/^fluent$/iu.test(level)) return [`${who} speaks ${name} fluently`, `${who} speaks fluent ${name}`, `${who} is fluent in ${name}`, `${who} speaks ${name}`];
-    return [`${who} speaks some ${name}`, ...(/good|advanced|C[12]|B2/iu.test(level) ? [`${who} speaks ${name}`, `${who} speaks ${level} ${name}`] : [])];
+      return [
+        `${who} speaks ${name}`,
+        `${who} is a native speaker of ${name}`,
+        `The mother tongue of ${who} is ${name}`,
+        `${whose(who)} mother tongue is ${name}`,
+        `${whose(who)} native language is ${name}`,
+      ];
+    if (/^fluent$/iu.test(level))
+      return [
+        `${who} speaks ${name} fluently`,
+        `${who} speaks fluent ${name}`,
+        `${who} is fluent in ${name}`,
+        `${who} speaks ${name}`,
+      ];
+    return [
+      `${who} speaks some ${name}`,
+      ...(/good|advanced|C[12]|B2/iu.test(level)
+        ? [`${who} speaks ${name}`, `${who} speaks ${level} ${name}`]
+        : []),
+    ];
   }
   const children = CHILDREN.exec(piece);
   if (children !== null) return [`${who} has ${piece.toLowerCase()}`];
   const held = HELD.exec(piece)?.[1];
-  return held === undefined || /\b(?:no|without|expired)\b/iu.test(piece) ? [] : [`${who} has ${articled(small(held))}`, `${who} holds ${articled(small(held))}`];
+  return held === undefined || /\b(?:no|without|expired)\b/iu.test(piece)
+    ? []
+    : [`${who} has ${articled(small(held))}`, `${who} holds ${articled(small(held))}`];
 }
 
 const whose = (who: string): string => (who === 'He' ? 'His' : who === 'She' ? 'Her' : `${who}'s`);

@@ -23,7 +23,8 @@ const known = new WeakMap<Document, Subject | null>();
 export function subjectOf(document: Document): Subject | undefined {
   const found = known.get(document);
   if (found !== undefined) return found ?? undefined;
-  const subject = named(document) ?? patient(document) ?? holder(document) ?? post(document) ?? thing(document);
+  const subject =
+    named(document) ?? patient(document) ?? holder(document) ?? post(document) ?? thing(document);
   known.set(document, subject ?? null);
   return subject;
 }
@@ -101,8 +102,15 @@ const LEAST_OF_POSTS = 4;
 
 /** The post that a text advertises. */
 function post({ text }: Document): Subject | undefined {
-  if (!WANTED.test(text.slice(0, OPENING_LENGTH)) || (text.match(OF_POSTS)?.length ?? 0) < LEAST_OF_POSTS) return undefined;
-  return { kind: 'thing', plain: 'The job', name: undefined, nouns: ['job', 'post', 'position', 'role', 'vacancy'], gender: undefined };
+  if (!WANTED.test(text.slice(0, OPENING_LENGTH)) || (text.match(OF_POSTS)?.length ?? 0) < LEAST_OF_POSTS)
+    return undefined;
+  return {
+    kind: 'thing',
+    plain: 'The job',
+    name: undefined,
+    nouns: ['job', 'post', 'position', 'role', 'vacancy'],
+    gender: undefined,
+  };
 }
 
 const OPENING_LENGTH = 300;
@@ -112,7 +120,8 @@ const OPENING =
 const IS_A =
   /^[^.:;\n]{2,60}? is (?:an?|our|the) ((?:[\p{L}\d-]+ ){0,3}?\p{Ll}[\p{L}-]{2,})(?= (?:for|with|that|which|in|on|of|from|made|to|at|by)\b|[,.;\n])/u;
 /** "Fjord Runner 3: trail shoe for wet ground". */
-const IS_LABELLED = /^[^.:;\n]{2,60}?(?:: | [\u2013-] )(?:an? |the |our )?((?:[\p{L}-]+ ){0,3}?\p{Ll}[\p{L}-]{2,})(?= (?:for|with|that|in|on|of|from|made)\b|[,.;\n])/u;
+const IS_LABELLED =
+  /^[^.:;\n]{2,60}?(?:: | [\u2013-] )(?:an? |the |our )?((?:[\p{L}-]+ ){0,3}?\p{Ll}[\p{L}-]{2,})(?= (?:for|with|that|in|on|of|from|made)\b|[,.;\n])/u;
 /** Openings that name no thing that the notes behind them could be of. */
 const NO_THING =
   /\b(?:minutes|meeting|agenda|dear|hi|hello|hey|incident|report|re|subject|from|to|date|note|notes|summary|faq|policy|policies|terms|rules|guidelines|handbook|invoice|order|receipt|ticket|log|news|update|reminder|chat|transcript|thread|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|patient|results?|i|we|you|he|she|it|they|there|please|thank|thanks|no|yes|all|each|every|if|when|after|before|in|on|at|for)\b/iu;
@@ -131,10 +140,17 @@ function thing({ text, scan, lexicon }: Document): Subject | undefined {
   if (words.length > MOST_WORDS) return undefined;
   const last = words.at(-1)!;
   const kind = (IS_A.exec(own) ?? IS_LABELLED.exec(own))?.[1]?.split(' ').at(-1);
-  const nouns: string[] = [...new Set([last, kind].flatMap((noun) => (noun === undefined ? [] : [noun.toLowerCase()])))];
+  const nouns: string[] = [
+    ...new Set([last, kind].flatMap((noun) => (noun === undefined ? [] : [noun.toLowerCase()]))),
+  ];
   // "Brasserie Lune", "Hotel Adria": the kind stands before the name.
   const ahead = words[0]!.toLowerCase();
-  if (words.length > 1 && !lexicon.knows(last.toLowerCase()) && lexicon.lemmas(ahead).some(({ pos }) => pos === 'n')) nouns.push(ahead);
+  if (
+    words.length > 1 &&
+    !lexicon.knows(last.toLowerCase()) &&
+    lexicon.lemmas(ahead).some(({ pos }) => pos === 'n')
+  )
+    nouns.push(ahead);
   const isName = /^\p{Lu}|^\d/u.test(last);
   const head = isName ? kind?.toLowerCase() : last;
   if (head === undefined && !isName) return undefined;
@@ -164,7 +180,10 @@ export function calledIn(said: string, subject: Subject, lexicon: Lexicon): stri
     if (kind === 'thing' && (words === 'It' || (words === 'They' && nouns.length > 0))) return words;
     const plain = words.replace(/^(?:The|This|Our|Mr\.?|Mrs\.?|Ms\.?|Dr\.?) /u, '');
     if (name !== undefined && isPartOf(plain, name, kind)) return words;
-    if (/^(?:The|This|Our) /u.test(words) && nouns.some((noun) => isCalled(plain.toLowerCase(), noun, lexicon)))
+    if (
+      /^(?:The|This|Our) /u.test(words) &&
+      nouns.some((noun) => isCalled(plain.toLowerCase(), noun, lexicon))
+    )
       return words;
   }
   return undefined;

@@ -7,7 +7,10 @@ const AMOUNT = String.raw`(?:[$€£]\d[\d.,]*|\d[\d.,]* ?(?:%|percent|per cent|
 
 const TURNS: readonly Turn[] = [
   [
-    new RegExp(String.raw`^(.{3,60}?) (?:is|are) (up|down)(?: by)? (${AMOUNT})((?: (?:on|from|over|compared) .+)?)$`, 'u'),
+    new RegExp(
+      String.raw`^(.{3,60}?) (?:is|are) (up|down)(?: by)? (${AMOUNT})((?: (?:on|from|over|compared) .+)?)$`,
+      'u',
+    ),
     ([, what, way, by, than]) => {
       const [verb, has] = way === 'up' ? ['rose', 'risen'] : ['fell', 'fallen'];
       return [`${what} ${verb} by ${by}${than}`, `${what} ${verb} by ${by}`, `${what} has ${has} by ${by}`];
@@ -20,14 +23,21 @@ const TURNS: readonly Turn[] = [
       `${what} ${be} unanimously ${done}${rest}`,
       ...(done === 'rejected' || done === 'elected'
         ? []
-        : [`Everyone agreed to ${lowered(what!)}`, `Everyone voted for ${lowered(what!)}`, `Nobody voted against ${lowered(what!)}`]),
+        : [
+            `Everyone agreed to ${lowered(what!)}`,
+            `Everyone voted for ${lowered(what!)}`,
+            `Nobody voted against ${lowered(what!)}`,
+          ]),
     ],
   ],
   [
     /^(.{3,80}?) (is|are) to (?!be\b)(\p{Ll}.+)$/u,
     ([, who, , deed]) => [`${who} will ${deed}`, `${who} must ${deed}`],
   ],
-  [/^(.{3,80}?) (?:is|are) to be (\p{Ll}.+)$/u, ([, what, done]) => [`${what} will be ${done}`, `${what} must be ${done}`]],
+  [
+    /^(.{3,80}?) (?:is|are) to be (\p{Ll}.+)$/u,
+    ([, what, done]) => [`${what} will be ${done}`, `${what} must be ${done}`],
+  ],
   [
     /^((?:The |Councillor |Mr |Ms |Mrs |Dr )?(?!\p{L}+(?:ed|s) to )\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?) to (?!(?:the|a|an|all|each|every|be|our|his|her|their|no|one|two|three|\p{Ll}+s|\p{Ll}+ing)\b)(\p{Ll}{2,} .+)$/u,
     ([, who, deed]) => [`${who} will ${deed}`, `${who} is to ${deed}`, `${who} has to ${deed}`],
@@ -38,7 +48,11 @@ const TURNS: readonly Turn[] = [
   ],
   [
     /^(.{2,60}?) will pay ((?:Mr|Ms|Mrs|Dr)?\.? ?\p{L}[\p{L} ]{1,30}?) ([$€£]\d[\d.,]*\d|\d[\d.,]* (?:euros?|pounds?|dollars?))\b(.*)$/u,
-    ([, who, whom, sum]) => [`${capital(whom!)} will get ${sum}`, `${capital(whom!)} will receive ${sum}`, `${who} will pay ${sum} to ${whom}`],
+    ([, who, whom, sum]) => [
+      `${capital(whom!)} will get ${sum}`,
+      `${capital(whom!)} will receive ${sum}`,
+      `${who} will pay ${sum} to ${whom}`,
+    ],
   ],
   [
     /^(.{2,60}?) (?:terminates?|cancels?|ends?|gives? notice of) ((?:his|her|its|the|their|our|my) [^,.;()]{3,60}?)(?: \([^()]*\))? (?:with effect from|effective|as of|as from|from|by|on|at the end of|to the end of) (.+)$/u,
@@ -86,7 +100,13 @@ const TURNS: readonly Turn[] = [
       const as = /^(?:been )?(?:received|paid) as (an?) (.+)$/u.exec(rest!);
       return [
         `${capital(some!)} ${be} ${rest}`,
-        ...(as === null ? [] : [`${capital(as[1]!)} ${as[2]} of ${some} has been paid`, `The ${as[2]} is ${some}`, `A ${as[2]} of ${some} was received`]),
+        ...(as === null
+          ? []
+          : [
+              `${capital(as[1]!)} ${as[2]} of ${some} has been paid`,
+              `The ${as[2]} is ${some}`,
+              `A ${as[2]} of ${some} was received`,
+            ]),
       ];
     },
   ],
@@ -101,7 +121,10 @@ const TURNS: readonly Turn[] = [
   ],
   [
     /^(.{2,60}?['\u2019]s) booking (for|of) (.+)$/u,
-    ([, whose, , what]) => [`${whose!.slice(0, -2)} has booked ${what}`, `${whose!.slice(0, -2)} booked ${what}`],
+    ([, whose, , what]) => [
+      `${whose!.slice(0, -2)} has booked ${what}`,
+      `${whose!.slice(0, -2)} booked ${what}`,
+    ],
   ],
   [
     /^(An?) (\p{Ll}+) from (\p{Lu}[\p{L}-]+) (\p{Ll}+ed|came|went|took|made|found|won|brought|built) (.+)$/u,
@@ -122,10 +145,7 @@ const TURNS: readonly Turn[] = [
         ? [`The ${what} ended at ${time}`, `The ${what} finished at ${time}`]
         : [`The ${what} started at ${time}`, `The ${what} began at ${time}`],
   ],
-  [
-    /^(.{3,90}?) (?:has|have) (\d+|\p{L}+) (\p{Ll}+) of (its|their|his|her) own$/u,
-    ([told]) => [told!],
-  ],
+  [/^(.{3,90}?) (?:has|have) (\d+|\p{L}+) (\p{Ll}+) of (its|their|his|her) own$/u, ([told]) => [told!]],
 ];
 
 const DEEDS: ReadonlyMap<string, string> = new Map(
@@ -138,7 +158,8 @@ const DEEDS: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-const lowered = (text: string): string => text.replace(/^(?:The|An?|This|Our) /u, (word) => word.toLowerCase());
+const lowered = (text: string): string =>
+  text.replace(/^(?:The|An?|This|Our) /u, (word) => word.toLowerCase());
 
 const OPEN = /\b(?:if|unless|whether|would|could|might|perhaps|not yet|was to|were to)\b|[?"\u201c]/iu;
 

@@ -34,8 +34,10 @@ const TURNS = /(?:^|\n)(?:From|>|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?:)\s/gu;
 const SIGNED_ALONE =
   /\n\s*((?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'\u2019-]+){0,2})(?:, [^\n]{2,60})?(?:\n[^\n]{0,60})?\s*$/u;
 /** The firm in the last line, behind an office or alone. */
-const FIRM = /\n(?:[^\n,]{2,40}, )?((?:The )?\p{Lu}[\p{L}&'\u2019.-]+(?: (?:\p{Lu}[\p{L}&'\u2019.-]*|&|and|of)){0,4})\s*$/u;
-const OFFICE = /\b(?:relations|service|services|team|department|manager|director|office|support|desk|officer|head|assistant|secretary|care|sales|accounts)$/iu;
+const FIRM =
+  /\n(?:[^\n,]{2,40}, )?((?:The )?\p{Lu}[\p{L}&'\u2019.-]+(?: (?:\p{Lu}[\p{L}&'\u2019.-]*|&|and|of)){0,4})\s*$/u;
+const OFFICE =
+  /\b(?:relations|service|services|team|department|manager|director|office|support|desk|officer|head|assistant|secretary|care|sales|accounts)$/iu;
 
 const known = new WeakMap<Document, Named | null>();
 
@@ -53,7 +55,8 @@ function read(document: Document): Named | undefined {
   if ((text.match(TURNS)?.length ?? 0) > 1) return undefined;
   const first = voicesAt(document, Math.min(text.length - 1, text.indexOf('\n') + 1));
   const last = voicesAt(document, text.length >> 1);
-  if (first.writer !== undefined && last.writer !== undefined && first.writer.name !== last.writer.name) return undefined;
+  if (first.writer !== undefined && last.writer !== undefined && first.writer.name !== last.writer.name)
+    return undefined;
   const signed = first.writer ?? last.writer;
   const writer = signed === undefined ? SIGNED_ALONE.exec(text)?.[1] : signed.role ? undefined : signed.name;
   const reader = first.reader ?? last.reader;
@@ -61,7 +64,13 @@ function read(document: Document): Named | undefined {
   return {
     writer,
     reader: reader === undefined || reader.role ? undefined : reader.name,
-    firm: firm === undefined || OFFICE.test(firm) || firm === writer || FIRST_NAMES.has(firm.split(' ')[0]!.toLowerCase()) ? undefined : firm,
+    firm:
+      firm === undefined ||
+      OFFICE.test(firm) ||
+      firm === writer ||
+      FIRST_NAMES.has(firm.split(' ')[0]!.toLowerCase())
+        ? undefined
+        : firm,
   };
 }
 
@@ -70,15 +79,20 @@ export function speakingIn(document: Document, said: string): Speaking | undefin
   const named = namedIn(document);
   if (named === undefined) return undefined;
   const { text } = document;
-  const me = ME.test(text) && named.writer !== undefined ? personIn(said, named.writer, /^(?:writer|author|sender)$/) : undefined;
+  const me =
+    ME.test(text) && named.writer !== undefined
+      ? personIn(said, named.writer, /^(?:writer|author|sender)$/)
+      : undefined;
   const we = WE.test(text) ? houseIn(said, text, named.firm) : undefined;
-  const you = YOU.test(text) ? readerIn(said, text, named.reader, me?.name) : undefined;
+  const you =
+    YOU.test(text) || /\bplease\b/iu.test(text) ? readerIn(said, text, named.reader, me?.name) : undefined;
   return me === undefined && we === undefined && you === undefined ? undefined : { me, we, you };
 }
 
 const whoseOf = (name: string): Called['whose'] => {
   const title = /^(Mr|Mrs|Ms)\b/.exec(name)?.[1];
-  const own = title === undefined ? FIRST_NAMES.get(name.split(' ')[0]!.toLowerCase()) : title === 'Mr' ? 'm' : 'f';
+  const own =
+    title === undefined ? FIRST_NAMES.get(name.split(' ')[0]!.toLowerCase()) : title === 'Mr' ? 'm' : 'f';
   return own === 'm' ? 'his' : own === 'f' ? 'her' : undefined;
 };
 
@@ -89,7 +103,10 @@ function personIn(said: string, name: string, roles: RegExp): Called {
   const whose = whoseOf(name);
   const parts = name.split(' ');
   for (const part of [name, parts.at(-1)!, parts[0]!]) {
-    const found = new RegExp(String.raw`(?:(?:Mrs?|Ms|Dr)\.? )?(?<!\p{L})${escaped(part)}(?!\p{L})`, 'u').exec(said)?.[0];
+    const found = new RegExp(
+      String.raw`(?:(?:Mrs?|Ms|Dr)\.? )?(?<!\p{L})${escaped(part)}(?!\p{L})`,
+      'u',
+    ).exec(said)?.[0];
     if (found !== undefined) return { name: found, whose: whose ?? whoseOf(found) };
   }
   const role = /^The (\p{Ll}+)/u.exec(said)?.[1];
@@ -105,11 +122,17 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, S
 const NOUNS = /\b[Tt]he (\p{Ll}+)(?=[ '\u2019.,]|$)/gu;
 
 function houseIn(said: string, text: string, firm: string | undefined): Called | undefined {
-  for (const [, noun] of said.matchAll(NOUNS)) if (mayBeHouse(noun!, text)) return { name: `The ${noun}`, whose: 'its' };
+  for (const [, noun] of said.matchAll(NOUNS))
+    if (mayBeHouse(noun!, text)) return { name: `The ${noun}`, whose: 'its' };
   return firm === undefined ? undefined : { name: firm, whose: 'its' };
 }
 
-function readerIn(said: string, text: string, reader: string | undefined, me: string | undefined): Called | undefined {
+function readerIn(
+  said: string,
+  text: string,
+  reader: string | undefined,
+  me: string | undefined,
+): Called | undefined {
   for (const [, noun] of said.matchAll(NOUNS)) {
     if (mayBeReader(noun!, text)) return { name: `The ${noun}`, whose: undefined };
   }

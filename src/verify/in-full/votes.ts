@@ -2,7 +2,8 @@
 
 const VOTE =
   /\b(Motion|Proposal|Resolution)(?: \d+)?((?: to| that| on)? [^:.\n]{3,120}?)?[:.] ?(?:Proposed|Moved|Seconded)?[^:]{0,80}?(?:In favou?r|For): ([^.\n]{1,200})\.\s*(?:Against|Opposed): ([^.\n]{1,200})\.(?:\s*(?:Abstained|Abstentions?|Abstaining): ([^.\n]{1,200})\.)?(?:\s*(?:The )?(?:Motion |Proposal |Resolution )?(?:was )?(Carried|Passed|Approved|Adopted|Defeated|Rejected|Lost|Failed)\b)?/giu;
-const PERSON = /^(?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?(?:\p{Lu}\. )?\p{Lu}[\p{L}'\u2019-]*(?: \p{Lu}[\p{L}'\u2019-]*){0,3}$/u;
+const PERSON =
+  /^(?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?(?:\p{Lu}\. )?\p{Lu}[\p{L}'\u2019-]*(?: \p{Lu}[\p{L}'\u2019-]*){0,3}$/u;
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A vote with where it stands in its text. */
@@ -19,7 +20,12 @@ export function votesIn(text: string): readonly Voted[] {
     const [ayes, noes] = [namesIn(yes), namesIn(no)];
     if (ayes === undefined || noes === undefined) return [];
     const motion = `the ${kind.toLowerCase()}${/^ (?:to|that|on) /u.test(about) ? about : ''}`;
-    return [{ at: found.index, sentences: told(motion, ayes, noes, away === undefined ? [] : (namesIn(away) ?? []), result) }];
+    return [
+      {
+        at: found.index,
+        sentences: told(motion, ayes, noes, away === undefined ? [] : (namesIn(away) ?? []), result),
+      },
+    ];
   });
 }
 
@@ -39,7 +45,9 @@ function told(
   const by = (names: readonly string[], way: string): readonly string[] =>
     names.length === 0
       ? [`Nobody voted ${way} ${motion}.`]
-      : [`${capitalised(word(names.length))} ${names.length === 1 ? 'member' : 'members'} voted ${way} ${motion}.`];
+      : [
+          `${capitalised(word(names.length))} ${names.length === 1 ? 'member' : 'members'} voted ${way} ${motion}.`,
+        ];
   return [
     ...won.map((verb) => `The ${motion.slice(4)} ${verb}.`),
     ...won.map((verb) => `The ${motion.slice(4)} ${verb} by ${count}.`),
@@ -66,14 +74,19 @@ function namesIn(list: string): readonly string[] | undefined {
 
 const LISTED =
   /(?:^|[.;\n]\s*)(Present|In attendance|Attendees|Attending|Apologies(?: for absence)?(?: from)?|Absent|Excused|Regrets|Chair(?:ed by|man|woman|person)?): ((?:[^.;\n]|(?<=\b\p{Lu})\.){2,300})/gu;
-const WITH_ROLE = /^(.+?) \((chair(?:man|woman|person)?|in the chair|minutes|notes|note[- ]taker|minute[- ]taker|secretary|treasurer)\)$/iu;
+const WITH_ROLE =
+  /^(.+?) \((chair(?:man|woman|person)?|in the chair|minutes|notes|note[- ]taker|minute[- ]taker|secretary|treasurer)\)$/iu;
 
 /** Who was there, chaired, took the minutes or was away, by the lists that minutes open with. */
 export function attendanceIn(text: string): readonly Voted[] {
-  if (!/\b(?:Present|In attendance|Attendees|Attending|Apologies|Absent|Excused|Regrets|Chair)\b/u.test(text)) return [];
+  if (!/\b(?:Present|In attendance|Attendees|Attending|Apologies|Absent|Excused|Regrets|Chair)\b/u.test(text))
+    return [];
   return [...text.matchAll(LISTED)].flatMap((found): Voted[] => {
     const [, label = '', list = ''] = found;
-    const people = list.trim().split(/,? and |, */u).map((one) => one.trim());
+    const people = list
+      .trim()
+      .split(/,? and |, */u)
+      .map((one) => one.trim());
     const sentences = people.flatMap((one) => {
       const [, named, role] = WITH_ROLE.exec(one) ?? [];
       const name = (named ?? one).replace(/ \([^()]*\)$/u, '');
@@ -82,13 +95,31 @@ export function attendanceIn(text: string): readonly Voted[] {
       if (!PERSON.test(name)) return [];
       if (/^Chair/u.test(label)) return chairing(name);
       if (/^(?:Apologies|Absent|Excused|Regrets)/u.test(label))
-        return [`${name} was absent.`, `${name} did not attend.`, `${name} did not attend the meeting.`, `${name} was not present.`, `${name} missed the meeting.`, `${name} was not at the meeting.`, `${name} could not attend.`,
-          ...(why === undefined ? [] : [`${name} was absent because of ${why}.`, `${name} missed the meeting because of ${why}.`]),
-          ...(/^Apol/u.test(label) ? [`${name} sent apologies.`, `${name} apologised for not attending.`] : [])];
+        return [
+          `${name} was absent.`,
+          `${name} did not attend.`,
+          `${name} did not attend the meeting.`,
+          `${name} was not present.`,
+          `${name} missed the meeting.`,
+          `${name} was not at the meeting.`,
+          `${name} could not attend.`,
+          ...(why === undefined
+            ? []
+            : [`${name} was absent because of ${why}.`, `${name} missed the meeting because of ${why}.`]),
+          ...(/^Apol/u.test(label)
+            ? [`${name} sent apologies.`, `${name} apologised for not attending.`]
+            : []),
+        ];
       return [
         `${name} attended the meeting.`,
         `${name} was present.`,
-        ...(role === undefined ? [] : /chair/iu.test(role) ? chairing(name) : /minut|note/iu.test(role) ? [`${name} took the minutes.`, `${name} took the notes.`] : [`${name} is the ${role.toLowerCase()}.`]),
+        ...(role === undefined
+          ? []
+          : /chair/iu.test(role)
+            ? chairing(name)
+            : /minut|note/iu.test(role)
+              ? [`${name} took the minutes.`, `${name} took the notes.`]
+              : [`${name} is the ${role.toLowerCase()}.`]),
       ];
     });
     return sentences.length === 0 ? [] : [{ at: found.index + found[0].length - 1, sentences }];
