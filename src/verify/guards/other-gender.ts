@@ -17,6 +17,7 @@ const NAME = /\p{Lu}\p{Ll}+/gu;
 export const OTHER_GENDER: Guard = against('entity', 'english', isOfOther, { said: () => PERSON });
 
 function isOfOther({ reading, support: { sentences } }: Told): boolean {
+  if (!PERSON.test(textOf(reading))) return false;
   const own = /^\W*she /iu.test(textOf(reading)) ? 'f' : 'm';
   return sentences.every(({ source }) => {
     const { text, structured } = originOf(source);

@@ -16,7 +16,8 @@ const LEANING =
 const FINITE: ReadonlySet<string> = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
 
 /** The clauses of a sentence, and which of them is so for the sake of the one before it; none where it has but one. */
-export function clausesIn(sentence: string): readonly string[] {
+export function clausesIn(text: string): readonly string[] {
+  const sentence = text.replace(/[.!\s]+$/u, '');
   if (sentence.length > LONGEST || OPEN.test(sentence)) return [];
   const clauses: { readonly text: string; readonly joint: string }[] = [];
   let from = 0;
