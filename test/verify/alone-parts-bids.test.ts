@@ -23,6 +23,11 @@ const UNSAID: readonly (readonly [thought: string, claim: string, evidence: stri
     'Husband unemployed. Two children.',
   ],
   [
+    'what is to be done when there is room is not done',
+    'She has been transferred to the ward.',
+    'Transfer to the ward when a bed is available.',
+  ],
+  [
     'of five of which two are offered not two are vacant',
     'Two plots are vacant.',
     'Vacant plots: five, of which two are to be offered to the school.',

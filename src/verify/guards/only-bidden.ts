@@ -6,9 +6,12 @@ const DONE = /\b(?:was|were|has been|have been|got) (?:\p{L}+ly )?(\p{L}{3,}?)(?
 const BID =
   /(?:^|[;:.] |\n)\s*(?:please |then |and )?(\p{L}{3,}) (?:the |an? |all |his |her |their |your |its |\p{Ll})/giu;
 
+/** What makes of a bid that opens its sentence one for later. */
+const LATER = /\b(?:when|once|as soon as|if)\b/iu;
+
 export const ONLY_BIDDEN: Guard = against('modality', 'sentence', isOnlyBidden, {
   said: () => DONE,
-  told: () => /[;:]/u,
+  told: () => [/[;:]/u, LATER],
 });
 
 function isOnlyBidden(
@@ -19,7 +22,11 @@ function isOnlyBidden(
   if (stem === undefined) return false;
   const told = textOf(theirs).toLowerCase();
   const isVerb = (word: string): boolean =>
-    word === stem || word === `${stem}e` || (word.endsWith('y') && `${word.slice(0, -1)}i` === stem);
+    word === stem ||
+    word === `${stem}e` ||
+    (stem.at(-1) === stem.at(-2) && word === stem.slice(0, -1)) ||
+    (word.endsWith('y') && `${word.slice(0, -1)}i` === stem);
+  if (!/[;:]/u.test(told) && !LATER.test(told)) return false;
   const bids = [...told.matchAll(BID)].some(([, verb]) => isVerb(verb!));
   return bids && !theirs.words.some(({ form }) => form.startsWith(stem) && /(?:ed|d)$/.test(form));
 }

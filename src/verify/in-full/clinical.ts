@@ -5,8 +5,12 @@ const AGE =
   /^(?:[^,]{2,60}, )?(?:aged? )?(\d{1,3}) ?(?:-year-old|[ -]years?[ -]old|y\/?o|yrs?|years|y)?(?:,? (male|female|man|woman|boy|girl))?(?=,|\.|$| (?:presents?|presented|with|who|admitted|seen|on|known)\b)/iu;
 const ADULT = 18;
 
+const AGE_BEHIND_NAME = /^(?:Mrs?|Ms|Miss)\.? [^,\d]{2,40}, (\d{1,3})(?=,|$)/u;
+
 /** "58 y, male": his age, and that he is a man. */
 export function ageIn(text: string, who: string): readonly string[] {
+  const bare = AGE_BEHIND_NAME.exec(text)?.[1];
+  if (bare !== undefined) return [`${who} is ${bare} years old`, `${who} was ${bare} years old`];
   const found = AGE.exec(text);
   if (
     found === null ||
