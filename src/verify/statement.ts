@@ -133,7 +133,7 @@ function readInFull(
   open: readonly OpenSource[],
   engine: Engine,
 ): Part | undefined {
-  return readExpanded(part, inFull(part, evidence, engine.lexicon), open, engine, true);
+  return readExpanded(part, inFull(part, evidence, engine.lexicon), open, engine);
 }
 
 /** A statement that is proved by sources with more sentences put in. `weighed`: what is put in may be weighed as well. */

@@ -27,6 +27,7 @@ function isOnlyBidden(
     (stem.at(-1) === stem.at(-2) && word === stem.slice(0, -1)) ||
     (word.endsWith('y') && `${word.slice(0, -1)}i` === stem);
   if (!/[;:]/u.test(told) && !LATER.test(told)) return false;
-  const bids = [...told.matchAll(BID)].some(([, verb]) => isVerb(verb!));
+  const later = LATER.test(told);
+  const bids = [...told.matchAll(BID)].some(([whole, verb]) => isVerb(verb!) && (later || /^[;:]/u.test(whole)));
   return bids && !theirs.words.some(({ form }) => form.startsWith(stem) && /(?:ed|d)$/.test(form));
 }

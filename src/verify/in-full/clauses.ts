@@ -7,7 +7,7 @@ import { ARRIVING } from './fragments.ts';
 const LONGEST = 340;
 const MOST = 6;
 const JOINT =
-  /, (but|so|and|yet|while|whereas) (?=\p{L})| (so|but|and) (?=(?:I|we) )|, (?=(?:I|we|the|my|our|\p{Lu}\p{Ll}+) )|; (?=\p{L})/gu;
+  /, (but|so|and|yet|while|whereas) (?=\p{L})| (so|but|and) (?=(?:I|we) )|, (?=(?:I|we) )/gu;
 /** What makes of two clauses one, or leaves one open. */
 const OPEN =
   /\b(?:if|unless|whether|either|or|neither|nor|would|might|perhaps|maybe|not only|both|said|says|thinks?|thought|believes?|claims?|hopes?|told|according|that|guess|suppose|assume\p{L}*|apparently|supposedly|probably|possibly|likely|unlikely|doubt\p{L}*|seems?|allegedly|respectively|by mistake)\b|[?"\u201c:]/iu;
@@ -36,8 +36,11 @@ export function clausesIn(text: string): readonly string[] {
   }
   if (clauses.length === 0) return [];
   clauses.push({ text: sentence.slice(from), joint });
-  // Whom "it" or "their" means is told by the clause before.
-  const told = clauses.map(({ text }) => capital(text.trim())).filter((text) => !LEANING.test(text));
+  // Whom "it" means the clause before tells, which "this was reversed" takes back; and "but" bounds what it stands behind.
+  if (clauses.some(({ text }) => LEANING.test(capital(text.trim())))) return [];
+  const told = clauses
+    .filter((_, at) => clauses[at + 1]?.joint !== 'but')
+    .map(({ text }) => capital(text.trim()));
   const causes = clauses.flatMap(({ text, joint: by }, at) =>
     by === 'so' ? [`${capital(text.trim())} because ${small(clauses[at - 1]!.text.trim())}`] : [],
   );

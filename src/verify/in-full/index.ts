@@ -25,6 +25,9 @@ import { attendanceIn, votesIn } from './votes.ts';
 
 /** Characters and sentences of a text that is said in full, at the most, and characters that are put in behind one sentence. */
 const LONGEST = 4_000;
+/** A line or two is read as it stands: what is left out there nothing tells. */
+const SHORTEST = 160;
+const LEAST_SENTENCES = 4;
 const MOST_SENTENCES = 60;
 const MOST_BEHIND = 4_000;
 /** Share of a statement that all sentences together account for, for it to be read against more of them. */
@@ -51,7 +54,8 @@ const known = new WeakMap<Document, Map<string, Expanded | null>>();
 /** A text said in full, with its subject and writer as a statement calls them. `alone`: there is no other that may be of the same thing. */
 function toldInFull(origin: Document, said: string, alone: boolean, lexicon: Lexicon): Expanded | undefined {
   const { text, structured, scan, language } = origin;
-  if (structured || text.length > LONGEST || scan.sentenceCount > MOST_SENTENCES) return undefined;
+  if (structured || text.length > LONGEST || text.length < SHORTEST) return undefined;
+  if (scan.sentenceCount > MOST_SENTENCES || scan.sentenceCount < LEAST_SENTENCES) return undefined;
   if (!(language === 'en' || language === 'other')) return undefined;
   const own = subjectOf(origin);
   const subject = alone ? own : undefined;
