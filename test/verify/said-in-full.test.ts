@@ -22,7 +22,6 @@ const TEXTS: readonly Read[] = [
       'He has had a dry cough for two weeks.',
       'He takes ramipril 5 mg daily.',
       'He gave up smoking in 2011.',
-      'Codeine gives him a rash.',
       'The CRP test came back negative.',
       'He was put on doxycycline 100 mg once daily.',
       'He was referred to a cardiologist.',
@@ -215,7 +214,7 @@ const TEXTS: readonly Read[] = [
   },
   {
     thought: 'a rule in the imperative says what must be done',
-    text: 'Expenses, in short. Submit all claims within 30 days of return. Hotels up to 120 euros a night. Alcohol is never reimbursed.',
+    text: 'Expenses, in short. Book ahead where you can. Keep the receipts of all meals. Trains are second class. Ask your manager about taxis. Submit all claims within 30 days of return. Hotels up to 120 euros a night. Alcohol is never reimbursed.',
     said: ['All claims must be submitted within 30 days of return.'],
     unsaid: [
       'All claims were submitted within 30 days of return.',
@@ -249,7 +248,7 @@ test('what another source may deny, a fragment alone does not say', () => {
 
 test('what is said in full is cited by what stands there', () => {
   const text =
-    'Mr Colin Marsh, 66 y, male. Presents with a dry cough. Started on doxycycline 100 mg. Known asthma.';
+    'Mr Colin Marsh, 66 y, male. Presents with a dry cough. Started on doxycycline 100 mg. Known asthma. Denies fever. Lives with his wife in Leeds. Works as a driver. Review in two weeks. Advised to rest at home.';
   const { status, citations } = ask('He was put on doxycycline 100 mg.', [text]);
   assert.equal(status, 'supported');
   assert.deepEqual(

@@ -1,4 +1,5 @@
 /** "The count was repeated after eight weeks" by "Findings of a deficiency; repeat the count after eight weeks": what is bidden is not done. */
+import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 const DONE = /\b(?:was|were|has been|have been|got) (?:\p{L}+ly )?(\p{L}{3,}?)(?:ed|d)\b/iu;
@@ -9,15 +10,13 @@ const BID =
 /** What makes of a bid that opens its sentence one for later. */
 const LATER = /\b(?:when|once|as soon as|if)\b/iu;
 
-export const ONLY_BIDDEN: Guard = against('modality', 'sentence', isOnlyBidden, {
+export const ONLY_BIDDEN: Guard = against('modality', 'prose', isOnlyBidden, {
   said: () => DONE,
   told: () => [/[;:]/u, LATER],
 });
 
-function isOnlyBidden(
-  { reading }: Told,
-  { reading: theirs }: { readonly reading: Told['reading'] },
-): boolean {
+function isOnlyBidden({ reading }: Told, { reading: theirs, source }: AlignedSentence): boolean {
+  if (source.structured) return false;
   const stem = DONE.exec(textOf(reading))?.[1]?.toLowerCase();
   if (stem === undefined) return false;
   const told = textOf(theirs).toLowerCase();
@@ -28,6 +27,8 @@ function isOnlyBidden(
     (word.endsWith('y') && `${word.slice(0, -1)}i` === stem);
   if (!/[;:]/u.test(told) && !LATER.test(told)) return false;
   const later = LATER.test(told);
-  const bids = [...told.matchAll(BID)].some(([whole, verb]) => isVerb(verb!) && (later || /^[;:]/u.test(whole)));
+  const bids = [...told.matchAll(BID)].some(
+    ([whole, verb]) => isVerb(verb!) && (later || /^[;:]/u.test(whole)),
+  );
   return bids && !theirs.words.some(({ form }) => form.startsWith(stem) && /(?:ed|d)$/.test(form));
 }

@@ -6,8 +6,7 @@ import { ARRIVING } from './fragments.ts';
 
 const LONGEST = 340;
 const MOST = 6;
-const JOINT =
-  /, (but|so|and|yet|while|whereas) (?=\p{L})| (so|but|and) (?=(?:I|we) )|, (?=(?:I|we) )/gu;
+const JOINT = /, (but|so|and|yet|while|whereas) (?=\p{L})| (so|but|and) (?=(?:I|we) )|, (?=(?:I|we) )/gu;
 /** What makes of two clauses one, or leaves one open. */
 const OPEN =
   /\b(?:if|unless|whether|either|or|neither|nor|would|might|perhaps|maybe|not only|both|said|says|thinks?|thought|believes?|claims?|hopes?|told|according|that|guess|suppose|assume\p{L}*|apparently|supposedly|probably|possibly|likely|unlikely|doubt\p{L}*|seems?|allegedly|respectively|by mistake)\b|[?"\u201c:]/iu;
