@@ -49,8 +49,13 @@ export function pastOf(lemma: string): string {
   return `${lemma}ed`;
 }
 
+/** Verbs of more syllables that are stressed on the last: `submit`, `refer`. */
+const STRESSED_LAST =
+  /^(?:(?:sub|per|ad|com|o|e|re|trans)mit|(?:re|pre|de|con|trans|in)fer|(?:oc|in|re)cur|(?:ex|com|re|im|pro)pel|(?:re|for)bid|begin|forget|regret|equip|control|patrol|deter|abhor|rebut|unplug|outfit)$/;
+
 /** One syllable that ends in a vowel and a consonant: `stop`, `plan`. */
 function doubles(lemma: string): boolean {
+  if (STRESSED_LAST.test(lemma)) return true;
   const [last, vowel, first] = [lemma.at(-1) ?? '', lemma.at(-2) ?? '', lemma.at(-3) ?? ''];
   if (VOWELS.includes(last) || 'wxy'.includes(last) || !VOWELS.includes(vowel) || VOWELS.includes(first))
     return false;

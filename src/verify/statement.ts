@@ -12,7 +12,9 @@ import { type CheckedCitations, checkCitations, citedSentences } from './citatio
 import { divided } from './divided.ts';
 import { Document } from './document.ts';
 import { eachOfSeveral, type Several } from './each.ts';
+import type { ExpandedSources } from './expanded.ts';
 import { halvesOf } from './halves.ts';
+import { inFull } from './in-full/index.ts';
 import { withKinds } from './kind-of-name.ts';
 import { saidOtherwise } from './otherwise/index.ts';
 import { readPart } from './part.ts';
@@ -74,7 +76,10 @@ function carriedParts(
   if (part.misordered || isDisputed(part)) return undefined;
   const named = readByName(part, evidence, open, engine, depth);
   if (named !== undefined) return named;
-  const whole = readTopical(part, evidence, open, engine) ?? readDivided(part, evidence, open, engine);
+  const whole =
+    readTopical(part, evidence, open, engine) ??
+    readDivided(part, evidence, open, engine) ??
+    readInFull(part, evidence, open, engine);
   if (whole !== undefined) return [whole];
   return readApart(part, evidence, open, engine) ?? readHalves(part, evidence, open, engine, depth);
 }
@@ -126,16 +131,46 @@ function readDivided(
   open: readonly OpenSource[],
   engine: Engine,
 ): Part | undefined {
-  const apart = divided(part, evidence, engine.lexicon);
-  if (apart === undefined) return undefined;
+  return readExpanded(part, divided(part, evidence, engine.lexicon), open, engine);
+}
+
+/** A statement read against what short notes leave out and letters say in the first person; undefined where that does not carry it. */
+function readInFull(
+  part: Part,
+  evidence: Sources,
+  open: readonly OpenSource[],
+  engine: Engine,
+): Part | undefined {
+  return readExpanded(part, inFull(part, evidence, engine.lexicon), open, engine);
+}
+
+/** A statement that is proved by sources with more sentences put in. `weighed`: what is put in may be weighed as well. */
+function readExpanded(
+  part: Part,
+  more: ExpandedSources | undefined,
+  open: readonly OpenSource[],
+  engine: Engine,
+  weighed = false,
+): Part | undefined {
+  if (more === undefined) return undefined;
   const { text, start, end } = part.reading;
   const statement = new Document(text.slice(start, end), engine.lexicon);
-  const own = readPart(statement, -1, apart.sources, engine);
-  const read = isCarried(own) ? own : readTopical(own, apart.sources, open, engine);
-  if (read === undefined || !isProof(read)) return undefined;
-  const found = apart.restored(read);
+  const own = readPart(statement, -1, more.sources, engine);
+  const stands = isCarried(own);
+  // What is proved stands against nothing that it is drawn from.
+  const read =
+    stands || (isProof(own) && isCarried(more.apart(own)))
+      ? own
+      : readTopical(own, more.sources, open, engine);
+  if (read === undefined || !(isProof(read) || (weighed && stands && isWhollyPutIn(read, more))))
+    return undefined;
+  const found = more.restored(read);
   return found && placed(found, (offset) => start + offset);
 }
+
+/** Whether sentences that were put in have every word of a statement, and nothing had to be reckoned. */
+const isWhollyPutIn = (read: Part, more: ExpandedSources): boolean =>
+  more.isPutIn(read) && read.derivations === undefined && !leavesOpen(read);
 
 /**
  * A statement of several facts that was weighed whole and leaves a word open, as one of each: what is said of the one fact

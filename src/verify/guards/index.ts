@@ -9,6 +9,7 @@ import { AGAINST_SIGN } from './against-sign.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ALL_BUT } from './all-but.ts';
 import { ALL_OF_A_KIND } from './all-of-a-kind.ts';
+import { ALONE_THERE } from './alone-there.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
@@ -124,6 +125,7 @@ import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEXT_DOOR } from './next-door.ts';
+import { NEXT_NOT_PAST } from './next-not-past.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_LONGER_SO } from './no-longer-so.ts';
@@ -145,11 +147,13 @@ import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
+import { OF_ITS_STUFF } from './of-its-stuff.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_NATION } from './of-nation.ts';
 import { OF_ONE_OF_ANOTHER } from './of-one-of-another.ts';
 import { OF_THOSE_ALONE } from './of-those-alone.ts';
 import { OF_TOTAL } from './of-total.ts';
+import { OF_WHICH_FEWER } from './of-which-fewer.ts';
 import { OF_WHOM } from './of-whom.ts';
 import { OFFERED_ONLY } from './offered-only.ts';
 import { OFFICE_OF_ANOTHER } from './office-of-another.ts';
@@ -161,6 +165,7 @@ import { ONE_OF_PARTIES } from './one-of-parties.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { ONLY_A_DAY } from './only-a-day.ts';
 import { ONLY_ASKED } from './only-asked.ts';
+import { ONLY_BIDDEN } from './only-bidden.ts';
 import { ONLY_OF } from './only-of.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
 import { OPPOSITE_PARTICLE } from './opposite-particle.ts';
@@ -177,6 +182,7 @@ import { OTHER_DOER } from './other-doer.ts';
 import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_FIRST_NAME } from './other-first-name.ts';
+import { OTHER_GENDER } from './other-gender.ts';
 import { OTHER_IN_ITS_PLACE } from './other-in-its-place.ts';
 import { OTHER_IN_PLACE } from './other-in-place.ts';
 import { OTHER_KIND_TOO } from './other-kind-too.ts';
@@ -201,6 +207,7 @@ import { OTHER_TIME } from './other-time.ts';
 import { OTHER_UNTIL } from './other-until.ts';
 import { OTHERS_NOTE } from './others-note.ts';
 import { OUT_OF } from './out-of.ts';
+import { OUT_OF_NORMAL } from './out-of-normal.ts';
 import { OVER_AND_DONE } from './over-and-done.ts';
 import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
@@ -210,6 +217,7 @@ import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
+import { PART_PAID } from './part-paid.ts';
 import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
@@ -407,6 +415,14 @@ const GUARDS: readonly Guard[] = [
   COMPARED_IN,
   LATER_DEED,
   IN_COMPANY,
+  ALONE_THERE,
+  PART_PAID,
+  OF_WHICH_FEWER,
+  NEXT_NOT_PAST,
+  OTHER_GENDER,
+  OUT_OF_NORMAL,
+  ONLY_BIDDEN,
+  OF_ITS_STUFF,
   OF_WHOM,
   ...FORMER_STATE,
   ...ONLY_OF,

@@ -23,7 +23,7 @@ interface Person {
 const persons = new WeakMap<Document, Person | null>();
 
 /** The one person whom a short note names by its first label; undefined where it names another so. */
-function personOf(source: Document): Person | undefined {
+export function personOf(source: Document): Person | undefined {
   const known = persons.get(source);
   if (known !== undefined) return known ?? undefined;
   const found = read(source);
