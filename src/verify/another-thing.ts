@@ -38,6 +38,34 @@ export function isOfAnotherThing({ reading: theirs, alignment }: AlignedSentence
   return modifies(theirs, at, taken) || heads(theirs, at, taken);
 }
 
+const SETTING_RIGHT = /^\s*(?:in fact|actually|correction|no,|rather)\b/iu;
+const PREFIX = /^(?:un|in|im|ir|dis|non-?)/;
+
+/** "Undamaged items can be returned within 14 days" beside "damaged items …": a rule for those of the opposite kind. */
+export function isOfOppositeKind({ reading: theirs, alignment }: AlignedSentence, { units }: Part): boolean {
+  const told = theirs.text.slice(theirs.start, theirs.end).toLowerCase();
+  if (SETTING_RIGHT.test(told)) return false;
+  if (units.some(({ word, value }) => value === undefined && isOnlyNon(told, word.form))) return true;
+  return units.some((unit, i) => {
+    const next = units[i + 1];
+    if (unit.value !== undefined || next === undefined || next.from !== unit.to) return false;
+    const noun = alignment.matches[i + 1]!;
+    const kind = noun.at < 1 || noun.kind !== 'same' ? undefined : theirs.words[noun.at - 1];
+    if (kind === undefined || theirs.words.some(({ form }) => form === unit.word.form)) return false;
+    const [own, other] = [unit.word.form, kind.form];
+    return own !== other && (isOpposite(own, other) || isOpposite(other, own));
+  });
+}
+
+/** "Non-members pay 15 euros": of those who are not told of. */
+function isOnlyNon(text: string, form: string): boolean {
+  if (!text.includes(`non-${form}`) && !text.includes(`non${form}`)) return false;
+  return !text.replaceAll(`non-${form}`, '').replaceAll(`non${form}`, '').includes(form);
+}
+
+const isOpposite = (plain: string, prefixed: string): boolean =>
+  prefixed.length > plain.length && PREFIX.test(prefixed) && prefixed.replace(PREFIX, '') === plain;
+
 const ANSWER =
   /\b(?:said|say|says|answered|answer|voted|vote|replied|responded) ["'\u201c\u2018]?(yes|no|for|against)\b/iu;
 

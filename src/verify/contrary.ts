@@ -11,7 +11,7 @@ import { isOfAfter } from './against/holds-after.ts';
 import { isLater, labelledBy } from './against/later-value.ts';
 import { isOtherInSlot } from './against/other-in-slot.ts';
 import { isWhollyDenied } from './against/wholly-denied.ts';
-import { isOfAnotherThing } from './another-thing.ts';
+import { isOfAnotherThing, isOfOppositeKind } from './another-thing.ts';
 import { comparesOtherwise } from './bounds.ts';
 import type { Part } from './case.ts';
 import { originOf } from './context/retold.ts';
@@ -71,7 +71,7 @@ function foundAgainst(part: Part): Contrary | undefined {
       if (isWhollyDenied(one, part)) return [{ sentence: one, shown: 'negation' }];
       if (isOtherInSlot(one, part)) return [{ sentence: one, shown: 'entity' as const }];
     }
-    if (isOfAnotherThing(one, part)) return [];
+    if (isOfAnotherThing(one, part) || isOfOppositeKind(one, part)) return [];
     const shown = takesBack(one, part) || isRecalled(one, part) ? 'superseded' : otherwise(one, part);
     return shown === undefined ? [] : [{ sentence: one, shown }];
   });

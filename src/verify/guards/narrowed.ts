@@ -244,6 +244,8 @@ function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boo
   if (!leads.has(first.form) && !BOUND_BY_TWO.test(rest)) return false;
   // "Refunds are paid within five days": by when something is done does not bound that it is.
   if (first.form === 'within' && DONE.test(theirs.text.slice(theirs.start, first.start))) return false;
+  // "Within five days after we receive it": from when they run, which a statement leaves out as it does "of delivery".
+  if (RUNS_FROM.test(first.form) && WITHIN.test(theirs.text.slice(theirs.start, first.start))) return false;
   if (IDLE.test(rest) || theirs.words[opens - 1]?.form === 'even') return false;
   if (WORKS.test(rest) && SHUT.test(theirs.text.slice(theirs.start, first.start))) return false;
   const phrase = phraseFrom(theirs, opens);
@@ -254,6 +256,10 @@ function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boo
       CLAUSAL.has(first.form))
   );
 }
+
+const RUNS_FROM = /^(?:after|from|following)$/;
+const WITHIN =
+  /\bwithin (?:the first )?(?:\d+|\p{L}+) (?:\p{L}+ )?(?:hours?|days?|weeks?|months?|years?) $/iu;
 
 /** "Closed for cleaning": why it is shut. */
 const SHUT =
