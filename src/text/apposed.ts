@@ -19,6 +19,8 @@ const OF_ANOTHER = /^(?:The|An?|Our|His|Her|Their|Its|My) (?:[\p{L}-]+ ){1,4}(?:
 export function isApposed(before: string, behind: string): boolean {
   if (/^, (?:who|whom|whose|which|and|or|as well as|\p{Lu})/u.test(behind)) return false;
   if (behind !== '' && !behind.startsWith(',')) return false;
+  // "Femi Ade (contractor, Northwind)": of the name before the bracket both are told.
+  if (/\([^()]*$/u.test(before)) return false;
   if (before === '') return true;
   if (OPENING.test(before) || WHEN.test(before)) return behind !== '';
   return !before.includes(',') && !FRONTED.test(before) && !OF_ANOTHER.test(before);

@@ -205,7 +205,7 @@ class Renderer {
         const regular = isRegular(key, label) || (rate !== undefined && WORTH_OF_RATE.test(key));
         this.leaf(key, object[key], child, {
           currency: code ?? (PRICED.test(key) ? this.currency : undefined),
-          money: typeof own === 'string' && isWorth(key, pointer),
+          money: typeof own === 'string' ? isWorth(key, pointer) : above !== undefined && WORTH.test(key),
           per: regular ? per : undefined,
           unit: unitBeside(object, scalars, key) ?? (row || COUNT.test(key) ? undefined : unit),
         });
@@ -305,7 +305,7 @@ const COUNTED =
 
 /** Names of amounts of data as a whole that names its currency. */
 const WORTH =
-  /^(?:value|sum|net|gross|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|(?:overdraft|credit|spending|daily|monthly|weekly|card|transfer)_?limit|(?:monthly|weekly|quarterly|annual|yearly)_?(?:instal?ment|installment|payment|premium|rent|contribution))$/i;
+  /^(?:value|sum|net|gross|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|(?:overdraft|credit|spending|daily|monthly|weekly|card|transfer)_?limit|(?:monthly|weekly|quarterly|annual|yearly)_?(?:instal?ment|installment|payment|premium|rent|contribution)|(?:instal?ment|installment|payment|premium|rent|contribution)_?(?:monthly|weekly|quarterly|yearly))$/i;
 
 /** "ratePerNight": what a time or a piece costs; a rate per million does not. */
 const RATE_FOR =

@@ -23,7 +23,7 @@ export function standsForNoun(
   if (name === undefined || noun === undefined || origin.structured) return undefined;
   const text = sentence < origin.scan.sentenceCount ? origin.said(sentence).trim() : textOf(reading);
   const found = patternOf(
-    String.raw`(?:[Tt]he|[Aa]n?|[Oo]ur|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) (?:[\p{L}-]+ ){0,3}?${noun}(?: (?:of|for) (?:the )?[\p{L}-]+)?, (?:(?:Mrs?|Ms|Dr|Prof)\.? )?(?:\p{Lu}[\p{L}'’-]+ ){0,2}${name}(?![\p{L}'’-])`,
+    String.raw`(?:(?:[Tt]he|[Aa]n?|[Oo]ur|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) |(?<=\())(?:[\p{L}-]+ ){0,3}?${noun}(?: (?:of|for) (?:the )?[\p{L}-]+)?, (?:(?:Mrs?|Ms|Dr|Prof)\.? )?(?:\p{Lu}[\p{L}'’-]+ ){0,2}${name}(?![\p{L}'’-])`,
     'u',
   ).exec(text);
   if (found === null) return undefined;

@@ -16,6 +16,9 @@ export const OFFICE_OF_ANOTHER: Guard = against(
     const text = textOf(theirs);
     const held = new RegExp(String.raw`\b${office},? (${NAME})`, 'u').exec(text);
     if (held === null || text.split(office).length !== 2) return false;
+    // "Femi Ade (contractor, Northwind)": in brackets it is of the name before them.
+    if (new RegExp(String.raw`${name.split(' ').at(-1)} \((?:an? |the )?${office}, `, 'u').test(text))
+      return false;
     const words = name.split(' ').filter((word) => !/^(?:Mrs?|Ms|Dr|Prof)\.?$/.test(word));
     return words.every((word) => !held[1]!.includes(word));
   },

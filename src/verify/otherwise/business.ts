@@ -135,6 +135,8 @@ the deadline <be> {b#} | applications must arrive by {b#} | applications must be
 {a} <have> healed | {a} <be> healed | {a} <be> fully healed | {a} <be> completely healed
 {a} <go> well | {a} <be> successful | {a} <be> +success
 {a} <be> fully booked | {a} <have> no rooms left | {a} <have> no vacancies | {a} <have> no free rooms | there <be> no rooms left at {a}
+{a} may not contain {b} | {a} must not contain {b} | {a} cannot contain {b} | {b} <!be> allowed in {a} | {b} <be> forbidden in {a} | {b} <be> prohibited in {a} | {b} <be> banned in {a} | {b} <be> banned from {a} | {b} <!be> permitted in {a}
+{a} <be> reimbursed without approval | {a} <!need> approval | {a} <need> no approval | {a} <require> no approval | {a} <!require> approval | < {a} <be> paid without approval
 {a} <consist> of {b} | {a} <be> made up of {b} | {a} <comprise> {b} | {a} <be> composed of {b}
 {a} <be> headquartered in {b} | {a}'s headquarters <be> in {b} | {a} <have> its headquarters in {b} | %headquarters of {a} <be> in {b} | {a}'s head office <be> in {b} | %head office of {a} <be> in {b} | > {a} <be> based in {b}
 {a} <connect> {b} with {c} | {a} <connect> {b} to {c} | {a} <link> {b} to {c} | {a} <link> {b} with {c} | {a} <connect> {b} and {c} | {a} <link> {b} and {c} | {a} <run> between {b} and {c} | {a} <run> from {b} to {c}

@@ -22,7 +22,11 @@ function byMember({ text, said }: Wording): readonly string[] {
   const [, first = '', others = '', last = '', rest = ''] = found;
   const denied = DENIAL.exec(text)!;
   if (denied.index > first.length) return [];
-  const opening = matchesOf(first, OPENING).findLast(({ index }) => index + 1 >= denied.index);
+  const openings = matchesOf(first, OPENING).filter(({ index }) => index + 1 >= denied.index);
+  // "Personal data of others, calls to violence, or advertising": what has phrases of its own is told whole.
+  const opening = /\p{L} (?:of|to|for|from|by|with|on|in) \p{L}/u.test(others)
+    ? openings[0]
+    : openings.at(-1);
   if (opening === undefined) return [];
   const at = opening.index + opening[0].length;
   const items = [first.slice(at), ...others.split(', ').filter((one) => one !== ''), last];

@@ -17,6 +17,20 @@ const RELATIVE = new RegExp(
   'u',
 );
 
+const IN_BRACKETS = new RegExp(String.raw`(${NAME}) \((\p{Ll}[\p{L} -]{2,30}), [^()]{2,60}\)`, 'u');
+
+/** "Femi Ade is a contractor" for "Femi Ade (contractor, Northwind)". */
+function byBracket({ text }: Wording): readonly string[] {
+  const [, name, role = ''] = IN_BRACKETS.exec(text) ?? [];
+  if (
+    name === undefined ||
+    FORMER.test(role) ||
+    /^(?:not|no|for|of|at|in|on|with|without|by|to|from)\b/u.test(role)
+  )
+    return [];
+  return ['a', 'an', 'the', 'our'].map((article) => `${name} is ${article} ${role}`);
+}
+
 /** "Ms Rahman is his lawyer" for "his lawyer, Ms Rahman, said so": whatever is said, she is. */
 function byApposition({ text }: Wording): readonly string[] {
   const [behind, before, relative] = [BEHIND.exec(text), BEFORE.exec(text), RELATIVE.exec(text)];
@@ -91,6 +105,7 @@ function byPart({ text }: Wording): readonly string[] {
 }
 
 export const NAMED_TURNS: readonly Rewriter[] = [
+  { of: /\b(?:is|was) (?:an?|the|our) /u, from: IN_BRACKETS, write: byBracket, reorders: true },
   {
     of: /\bis\b|\b(?:heads|leads|runs|manages|owns|chairs|works|lives|founded|joined)\b/,
     write: byApposition,
