@@ -64,6 +64,7 @@ import { DENIED_MANNER } from './denied-manner.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
+import { DESPITE_FOR_BECAUSE } from './despite-for-because.ts';
 import { DONE_SINCE } from './done-since.ts';
 import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
@@ -576,6 +577,7 @@ const GUARDS: readonly Guard[] = [
   NOT_APPOSED,
   ...IN_NEXT_CLAUSE,
   NO_LONGER_SO,
+  DESPITE_FOR_BECAUSE,
   WHO_IS_WHAT,
   LED_TO_LENGTH,
   LIGHT_FOR_OTHER,
