@@ -100,6 +100,7 @@ import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_BETWEEN } from './in-between.ts';
 import { IN_COMPANY } from './in-company.ts';
+import { IN_GREETING } from './in-greeting.ts';
 import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
@@ -577,6 +578,7 @@ const GUARDS: readonly Guard[] = [
   NOT_APPOSED,
   ...IN_NEXT_CLAUSE,
   NO_LONGER_SO,
+  IN_GREETING,
   DESPITE_FOR_BECAUSE,
   WHO_IS_WHAT,
   LED_TO_LENGTH,
