@@ -18,7 +18,7 @@ const FOUND = 0.7;
 export const LIGHT_FOR_OTHER: Guard = againstUnit('modality', 'sentence', isOther, { told: () => TOLD });
 
 const TOLD =
-  /\b(?:prescri|offer|recommend|advi[sc]|suggest|order|request|want|need|seek|sought|refus|declin|lack|los[et]|miss|skip|s[eo]l[dl]|promis|den[iy]|avoid|stop|quit|plan|consider|discuss|reject|return|cancel|postpon|forg[eo]t|delet|expect|demand|ask|requir|propos)/iu;
+  /\b(?:prescri|offer|recommend|advi[sc]|suggest|order|request|want|need|seek|sought|refus|declin|lack|los[et]|miss|skip|s[eo]l[dl]|promis|den[iy]|avoid|stop|quit|plan|consider|discuss|reject|return|cancel|postpon|forg[eo]t|delet|expect|demand|ask|requir|propos|remind|inform|notif|warn|wait|look|hop[ei]|appl[yi]|interview|thank|view|talk|sp[eo]ak|spoke|enquir|inquir|complain|worr|dream|th(?:ink|ought)|interest|eligible|due|entitled|keen|curious)/iu;
 
 function isOther({ reading: claim, units, inferred, score }: Told, sentence: AlignedSentence): number {
   if (inferred || score === Number.POSITIVE_INFINITY || sentence.source.structured) return -1;
@@ -26,6 +26,8 @@ function isOther({ reading: claim, units, inferred, score }: Told, sentence: Ali
   const { tokens } = claimTree(claim);
   const root = tokens.find(({ head }) => head < 0);
   if (root === undefined || !LIGHT.has(root.lemma)) return -1;
+  // "Have to hand it back": the deed is another's.
+  if (tokens.some(({ head, deprel }) => deprel === 'xcomp' && tokens[head] === root)) return -1;
   const main = units.findIndex(({ from, to }) =>
     claim.words.slice(from, to).some((word) => word.start === root.start),
   );
