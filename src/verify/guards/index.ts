@@ -55,6 +55,7 @@ import { CUT_SHORT } from './cut-short.ts';
 import { DATE_OF_ANOTHER } from './date-of-another.ts';
 import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DEED_NOT_MADE } from './deed-not-made.ts';
+import { DEED_STOPPED } from './deed-stopped.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
@@ -81,6 +82,7 @@ import { EXCEPTED_CASE } from './excepted-case.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FAMILY_HISTORY } from './family-history.ts';
 import { FEWER } from './fewer.ts';
+import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
@@ -88,8 +90,10 @@ import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_WHOM } from './from-whom.ts';
 import { GAPPED_DOER } from './gapped-doer.ts';
 import { GIVEN_TO } from './given-to.ts';
+import { GIVEN_TURNED } from './given-turned.ts';
 import { GOAL_AS_OBJECT } from './goal-as-object.ts';
 import { GOES_ON } from './goes-on.ts';
+import { GREETED_NOT_DOER } from './greeted-not-doer.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
 import { HAD_IT_DONE } from './had-it-done.ts';
@@ -128,6 +132,7 @@ import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
+import { NO_LONGER_HELD } from './no-longer-held.ts';
 import { NO_LONGER_SO } from './no-longer-so.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
@@ -218,14 +223,18 @@ import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
 import { PART_PAID } from './part-paid.ts';
+import { PART_WAY } from './part-way.ts';
 import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
+import { PLACE_AS_SUBJECT } from './place-as-subject.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PREPOSITION_LEFT_OUT } from './preposition-left-out.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
+import { PROPOSED_ONLY } from './proposed-only.ts';
+import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { RECIPIENT } from './recipient.ts';
 import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
@@ -245,6 +254,7 @@ import { SECOND_OBJECT } from './second-object.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { SELF_DONE } from './self-done.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
+import { SHARE_TURNED } from './share-turned.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SHOULD_FOR_MUST } from './should-for-must.ts';
 import { SINCE_THEN } from './since-then.ts';
@@ -584,6 +594,16 @@ const GUARDS: readonly Guard[] = [
   ...OF_ONE_OF_ANOTHER,
   OPPOSITE_PARTICLE,
   OUT_OF,
+  PART_WAY,
+  DEED_STOPPED,
+  PROPOSED_ONLY,
+  GREETED_NOT_DOER,
+  RANK_OF_OTHER,
+  SHARE_TURNED,
+  GIVEN_TURNED,
+  PLACE_AS_SUBJECT,
+  FIELD_BY_OTHER,
+  NO_LONGER_HELD,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

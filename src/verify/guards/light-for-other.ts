@@ -5,10 +5,10 @@ import { claimTree, unitOf } from './claim-root.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
 import { tokenOf } from './token-of.ts';
 
-const LIGHT = wordSet('take have get use receive own give make do hold keep put bring see attend');
+const LIGHT = wordSet('take have get use receive own give make do hold keep put bring see attend set');
 const OTHER = wordSet(
   'prescribe offer recommend advise suggest order request want need seek refuse decline lack lose miss skip sell promise deny ' +
-    'avoid stop quit plan consider discuss reject return cancel postpone forget delete expect demand ask require propose',
+    'avoid stop quit plan consider discuss reject return cancel postpone forget delete expect demand ask require propose correct interrupt fix spot detect notice near chase criticise oppose overturn veto',
 );
 /** Match under which no word of a sentence stands for a unit. */
 const NOWHERE = 0.3;
@@ -17,7 +17,7 @@ const FOUND = 0.7;
 export const LIGHT_FOR_OTHER: Guard = againstUnit('modality', 'sentence', isOther, { told: () => TOLD });
 
 const TOLD =
-  /\b(?:prescri|offer|recommend|advi[sc]|suggest|order|request|want|need|seek|sought|refus|declin|lack|los[et]|miss|skip|s[eo]l[dl]|promis|den[iy]|avoid|stop|quit|plan|consider|discuss|reject|return|cancel|postpon|forg[eo]t|delet|expect|demand|ask|requir|propos)/iu;
+  /\b(?:prescri|offer|recommend|advi[sc]|suggest|order|request|want|need|seek|sought|refus|declin|lack|los[et]|miss|skip|s[eo]l[dl]|promis|den[iy]|avoid|stop|quit|plan|consider|discuss|reject|return|cancel|postpon|forg[eo]t|delet|expect|demand|ask|requir|propos|correct|interrupt|fix|spot|detect|notic|near|chas|criti|oppos|overturn|veto)/iu;
 
 function isOther({ reading: claim, units, inferred, score }: Told, sentence: AlignedSentence): number {
   if (inferred || score === Number.POSITIVE_INFINITY || sentence.source.structured) return -1;
