@@ -6,6 +6,7 @@ import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ACROSS_SEMICOLON } from './across-semicolon.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
+import { AGENT_NOT_PATIENT } from './agent-not-patient.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ALL_BUT } from './all-but.ts';
 import { ALL_OF_A_KIND } from './all-of-a-kind.ts';
@@ -65,6 +66,7 @@ import { DENIED_MANNER } from './denied-manner.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
+import { DONE_AGAIN } from './done-again.ts';
 import { DONE_SINCE } from './done-since.ts';
 import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
@@ -107,6 +109,7 @@ import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { INDIFFERENT } from './indifferent.ts';
+import { INFINITIVE_SUBJECT } from './infinitive-subject.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
 import { JOINT_DOERS } from './joint-doers.ts';
@@ -117,8 +120,10 @@ import { LED_BY } from './led-by.ts';
 import { LED_TO_LENGTH } from './led-to-length.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
+import { LESS_FOR_MORE } from './less-for-more.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
 import { LOOKED_FOR } from './looked-for.ts';
+import { MADE_ANOTHER_DO } from './made-another-do.ts';
 import { MANAGED } from './managed.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { MOVED_AWAY } from './moved-away.ts';
@@ -231,6 +236,7 @@ import { PICKED_OUT } from './picked-out.ts';
 import { PLACE_AS_SUBJECT } from './place-as-subject.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
+import { POSSESSOR_OF_OTHER } from './possessor-of-other.ts';
 import { PREPOSITION_LEFT_OUT } from './preposition-left-out.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { PROPOSED_ONLY } from './proposed-only.ts';
@@ -247,6 +253,7 @@ import { RULE_FOR_SOME } from './rule-for-some.ts';
 import { RULE_OVER_AMOUNT } from './rule-over-amount.ts';
 import { RUN_ON } from './run-on.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
+import { SAME_FOR_LESS } from './same-for-less.ts';
 import { SAME_OR_ANOTHER } from './same-or-another.ts';
 import { SCOPED } from './scoped.ts';
 import { SECOND_DEED } from './second-deed.ts';
@@ -604,6 +611,13 @@ const GUARDS: readonly Guard[] = [
   PLACE_AS_SUBJECT,
   FIELD_BY_OTHER,
   NO_LONGER_HELD,
+  POSSESSOR_OF_OTHER,
+  INFINITIVE_SUBJECT,
+  MADE_ANOTHER_DO,
+  LESS_FOR_MORE,
+  DONE_AGAIN,
+  SAME_FOR_LESS,
+  AGENT_NOT_PATIENT,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
