@@ -180,6 +180,7 @@ import { ONLY_OF } from './only-of.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
 import { OPPOSITE_PARTICLE } from './opposite-particle.ts';
 import { OR_EARLIER } from './or-earlier.ts';
+import { ORDINAL_DAY } from './ordinal-day.ts';
 import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
@@ -223,6 +224,7 @@ import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
 import { OWN_DOER } from './own-doer.ts';
 import { OWN_FIELD } from './own-field.ts';
+import { OWN_VALUE_BEHIND } from './own-value-behind.ts';
 import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
@@ -234,6 +236,7 @@ import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLACE_AS_SUBJECT } from './place-as-subject.ts';
+import { PLACE_OF_OTHER } from './place-of-other.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { POSSESSOR_OF_OTHER } from './possessor-of-other.ts';
@@ -414,7 +417,7 @@ const GUARDS: readonly Guard[] = [
   ...AS_MODIFIER,
   ...BY_ANOTHER,
   ...SECOND_DEED,
-  OWN_ADJECTIVE,
+  ...OWN_ADJECTIVE,
   OWN_DOER,
   JOINT_DOERS,
   PRONOUN_SUBJECT,
@@ -618,6 +621,9 @@ const GUARDS: readonly Guard[] = [
   DONE_AGAIN,
   SAME_FOR_LESS,
   AGENT_NOT_PATIENT,
+  OWN_VALUE_BEHIND,
+  PLACE_OF_OTHER,
+  ...ORDINAL_DAY,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

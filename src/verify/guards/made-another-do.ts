@@ -18,7 +18,8 @@ function isOfAnother({ units, support, predicates }: Told, sentence: AlignedSent
   const { words, text } = sentence.reading;
   const { at } = support.matches[verb]!;
   const tags = tagsOf(sentence);
-  if (!/^(?:VB|VBG|VBP)$/.test(tags[at] ?? '')) return -1;
+  // The base form alone is at times taken for an adverb or an adjective.
+  if (/^(?:VB[DNZ]|NN)/.test(tags[at] ?? '') || /ed$/.test(words[at]!.form)) return -1;
   const over = words.findLastIndex(({ lemma }, place) => place < at && OVER_LEMMA.test(lemma));
   if (over < 1 || at - over > FAR || at - over < 2 || !/^VB/.test(tags[over]!)) return -1;
   const between = words.slice(over + 1, at);

@@ -6,6 +6,7 @@ const OWNED = /([\p{L}\d-]+)['\u2019]s? ((?:[\p{L}\d-]+ ){0,2}[\p{L}\d-]+)/gu;
 const ANY_OWNED = /[\p{L}\d-]['\u2019]s? [\p{L}\d]/u;
 /** What stands before a noun of nobody in particular. */
 const BARE = String.raw`\b(?:the|an?|this|that|one)`;
+const OWN_THING = [' his', ' her', ' their', ' its', ' my', ' our'];
 /** Not the genitive: "it's", "that's done". */
 const NO_OWNER =
   /^(?:it|that|there|here|he|she|what|who|let|where|how|o|today|yesterday|tomorrow|year|month|week|day)$/iu;
@@ -25,9 +26,11 @@ function isOfOther({ reading }: Told, { reading: theirs, source }: AlignedSenten
     const his = told.filter((one) => one[0] === owner).map((one) => one[1]);
     if (NO_OWNER.test(owner) || his.length !== 1 || his[0]!.includes(thing)) return false;
     const [other = ''] = his[0]!;
+    const isBare = new RegExp(String.raw`${BARE} ${thing}\b`, 'u').test(text);
+    if (isBare && new RegExp(String.raw`${BARE} ${other}\b`, 'u').test(said)) return true;
+    // "Her sister" is of another than him who is named for his house alone.
     return (
-      new RegExp(String.raw`${BARE} ${thing}\b`, 'u').test(text) &&
-      new RegExp(String.raw`${BARE} ${other}\b`, 'u').test(said)
+      OWN_THING.some((pronoun) => text.includes(`${pronoun} ${thing}`)) && text.split(owner).length === 2
     );
   });
 }
