@@ -245,6 +245,7 @@ import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { PROPOSED_ONLY } from './proposed-only.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { RECIPIENT } from './recipient.ts';
+import { REPLACED_TURNED } from './replaced-turned.ts';
 import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { RIVAL_OF_ITS_KIND } from './rival-of-its-kind.ts';
@@ -271,6 +272,7 @@ import { SINCE_THEN } from './since-then.ts';
 import { SIZE_OF_NOUN } from './size-of-noun.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
+import { SOME_OF_THOSE } from './some-of-those.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
 import { STATELESS } from './stateless.ts';
 import { STILL_MISSING } from './still-missing.ts';
@@ -300,6 +302,7 @@ import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { VOTE_CAST } from './vote-cast.ts';
 import { WANTED_ONLY } from './wanted-only.ts';
 import { WAS_TO } from './was-to.ts';
+import { WHEN_FOR_BEFORE } from './when-for-before.ts';
 import { WHO_IS_WHAT } from './who-is-what.ts';
 import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
@@ -624,6 +627,9 @@ const GUARDS: readonly Guard[] = [
   OWN_VALUE_BEHIND,
   PLACE_OF_OTHER,
   ...ORDINAL_DAY,
+  ...WHEN_FOR_BEFORE,
+  REPLACED_TURNED,
+  ...SOME_OF_THOSE,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
