@@ -21,6 +21,12 @@ export function firstOfLine(text: string, at: number): number {
   return first;
 }
 
+/** Whether a clock time or a date in figures stands at `start`: of an entry in a log. */
+export const isStamp = (text: string, start: number): boolean =>
+  /^(?:\d{1,2}[:.]\d\d|\d{4}-\d\d-\d\d)/.test(text.slice(start, start + LONGEST_STAMP));
+
+const LONGEST_STAMP = 10;
+
 /** Whether a word stands at `start` that a colon, a bracket or an equals sign is set to: "paid:", "valid_until:". */
 export function isLabel(text: string, start: number): boolean {
   let at = start;

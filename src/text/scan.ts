@@ -16,7 +16,15 @@ import {
   SIGN,
   SPACE,
 } from './chars.ts';
-import { alignsCells, beginsWithLabel, firstOfLine, isLabel, ruleEnd, sharesLabel } from './scan-lines.ts';
+import {
+  alignsCells,
+  beginsWithLabel,
+  firstOfLine,
+  isLabel,
+  isStamp,
+  ruleEnd,
+  sharesLabel,
+} from './scan-lines.ts';
 import { type ScanArrays, Space } from './scan-space.ts';
 import { abbreviates, isCloser, isFinal, isPlainWord, shortWord } from './scan-stops.ts';
 import { wordEnd } from './scan-words.ts';
@@ -222,7 +230,8 @@ class Scanner {
       this.tokens > this.openToken &&
       this.dangles(before) &&
       !alignsCells(this.text, before, next) &&
-      !beginsWithLabel(this.text, next)
+      !beginsWithLabel(this.text, next) &&
+      !(isStamp(this.text, next) && isStamp(this.text, firstOfLine(this.text, before)))
     );
   }
 

@@ -1,6 +1,7 @@
 /** What a text takes back of what it has just said: corrections, answers to what was quoted, struck statements. */
 import { gather } from '../text/gather.ts';
-import type { Word } from '../text/reading.ts';
+import type { Reading, Word } from '../text/reading.ts';
+import { compareValues } from '../text/values/index.ts';
 import { originOf } from './context/retold.ts';
 import { leadsOthers } from './list-head.ts';
 import type { Matter } from './matter.ts';
@@ -37,6 +38,9 @@ const TAKEN_BACK = new RegExp(
 /** How a sentence opens that sets right what was said, or goes on to say what came of it. */
 const SETTING_RIGHT =
   /^\W*(?:sorry|actually|no,|no\.|wait\b|apologies|leider|entschuldigung|d\u00e9sol\u00e9|perd\u00f3n|lo siento)|\bafter all\b/i;
+/** A turn that is nothing but another value for what was just said: "Sorry, at 4", "I mean 50", "Tom: No, it is on Monday". */
+const OTHER_VALUE =
+  /^\W*(?:\p{Lu}[\p{L} .'-]{0,30}: )?(?=(?:sorry|oops|correction|actually|no|wait|apologies|i mean|i meant|make (?:that|it))\b)(?:(?:sorry|oops|correction|actually|no|wait|apologies)\b[ ,.:!\u2013-]*)*(?:i mean(?:t)? |make (?:that|it) |(?:it|that|this)(?:['\u2019]s| is| was| will be) |rather )?(?:(?:at|on|in|by|for|to|from|the) ){0,2}[\p{L}\p{Sc}\d][\p{L}\p{Sc}\d.,:%/-]*(?: [\p{L}\p{Sc}\d.:%-]+){0,2}\W*$/iu;
 const POINTING = new Set('it this that they these those he she'.split(' '));
 /** Sentences after it that may correct a sentence. */
 const SOON = 2;
@@ -55,6 +59,7 @@ export function isCorrected({ claim, support }: Matter, one: AlignedSentence): b
     const said = text.slice(start, Math.min(scan.sentenceEnd[next], start + LOOKED));
     if (TAKEN_BACK.test(said)) return true;
     if (SETTING_RIGHT.test(said) && concerns(claim.words, source.sentence(next).words)) return true;
+    if (OTHER_VALUE.test(said) && hasOtherValue(claim, source.sentence(next))) return true;
   }
   return false;
 }
@@ -64,6 +69,19 @@ function concerns(claim: readonly Word[], words: readonly Word[]): boolean {
   const said = new Set(claim.filter(({ weight }) => weight > 0).map(({ lemma }) => lemma));
   return words.some(({ form, lemma }) => POINTING.has(form) || said.has(lemma));
 }
+
+/** Whether a sentence has a value of a kind that the claim has one of, and none of the claim's. */
+function hasOtherValue(claim: Reading, { values }: Reading): boolean {
+  const pairs = values.flatMap((other) =>
+    claim.values.flatMap((own) => (isAlike(own.kind, other.kind) ? [[own, other] as const] : [])),
+  );
+  return pairs.length > 0 && pairs.every(([own, other]) => compareValues(own, other).relation !== 'equal');
+}
+
+const TIMES = /^(?:date|time|datetime|number)$/;
+const COUNTED = /^(?:number|money|quantity)$/;
+const isAlike = (one: string, other: string): boolean =>
+  one === other || [TIMES, COUNTED].some((kinds) => kinds.test(one) && kinds.test(other));
 
 const OPENING_QUOTES = '"\u201c\u201e\u00ab\u2018';
 const CLOSING_QUOTES = '"\u201d\u201c\u00bb\u2019';

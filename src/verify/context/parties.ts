@@ -5,6 +5,7 @@ import { fold } from '../../text/chars.ts';
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
+import { patternOf } from '../../text/pattern.ts';
 import type { Document } from '../document.ts';
 import type { Unit } from '../units.ts';
 import type { Replacement } from './antecedent.ts';
@@ -157,7 +158,7 @@ function fillerOf(
   calls: Claim,
   { writer, reader }: { readonly writer: Voice | undefined; readonly reader: Voice | undefined },
 ): Filler | undefined {
-  if (person === 'we') return houseOf(source, sentence, calls);
+  if (person === 'we') return houseOf(source, sentence, calls, reader);
   const voice = person === 'i' ? writer : reader;
   const named = voice && byVoice(voice, source, sentence, calls);
   if (named !== undefined || person === 'i') return named;
@@ -200,12 +201,22 @@ function readerOf(
 }
 
 /** Who speaks as "we": by the noun or the name that the statement has for it. */
-function houseOf(source: Document, sentence: number, calls: Claim): Filler | undefined {
+function houseOf(
+  source: Document,
+  sentence: number,
+  calls: Claim,
+  reader: Voice | undefined,
+): Filler | undefined {
   const nouns = [...calls.forms.keys()].filter((noun) => !PERSONS.has(noun) || HOUSE_PERSONS.has(noun));
-  const houses = nouns.filter((noun) => mayBeHouse(noun, source.text));
+  const houses = nouns.filter((noun) => mayBeHouse(noun, source.text) && !isGreeted(noun, source, reader));
   const [noun] = houses;
   return houses.length === 1 ? { text: `the ${noun}`, plural: false, from: sentence } : undefined;
 }
+
+/** "Dear supplier, we confirm …": who is written to does not write. */
+const isGreeted = (noun: string, { text }: Document, reader: Voice | undefined): boolean =>
+  (reader?.role === true && reader.name === noun) ||
+  patternOf(String.raw`(?<![^\n])\W*(?:dear|hello|hi) (?:\p{L}+ )?${noun}s?\b`, 'iu').test(text);
 
 /** Persons that may be a firm. */
 const HOUSE_PERSONS = new Set('landlord seller vendor supplier insurer employer carrier courier'.split(' '));

@@ -6,6 +6,7 @@ import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ACROSS_SEMICOLON } from './across-semicolon.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
+import { AGENT_NOT_PATIENT } from './agent-not-patient.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ALL_BUT } from './all-but.ts';
 import { ALL_OF_A_KIND } from './all-of-a-kind.ts';
@@ -55,6 +56,7 @@ import { CUT_SHORT } from './cut-short.ts';
 import { DATE_OF_ANOTHER } from './date-of-another.ts';
 import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DEED_NOT_MADE } from './deed-not-made.ts';
+import { DEED_STOPPED } from './deed-stopped.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
@@ -65,6 +67,7 @@ import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DESPITE_FOR_BECAUSE } from './despite-for-because.ts';
+import { DONE_AGAIN } from './done-again.ts';
 import { DONE_SINCE } from './done-since.ts';
 import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
@@ -82,6 +85,7 @@ import { EXCEPTED_CASE } from './excepted-case.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FAMILY_HISTORY } from './family-history.ts';
 import { FEWER } from './fewer.ts';
+import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
@@ -89,8 +93,10 @@ import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_WHOM } from './from-whom.ts';
 import { GAPPED_DOER } from './gapped-doer.ts';
 import { GIVEN_TO } from './given-to.ts';
+import { GIVEN_TURNED } from './given-turned.ts';
 import { GOAL_AS_OBJECT } from './goal-as-object.ts';
 import { GOES_ON } from './goes-on.ts';
+import { GREETED_NOT_DOER } from './greeted-not-doer.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
 import { HAD_IT_DONE } from './had-it-done.ts';
@@ -105,6 +111,7 @@ import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { INDIFFERENT } from './indifferent.ts';
+import { INFINITIVE_SUBJECT } from './infinitive-subject.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
 import { JOINT_DOERS } from './joint-doers.ts';
@@ -115,8 +122,10 @@ import { LED_BY } from './led-by.ts';
 import { LED_TO_LENGTH } from './led-to-length.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
+import { LESS_FOR_MORE } from './less-for-more.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
 import { LOOKED_FOR } from './looked-for.ts';
+import { MADE_ANOTHER_DO } from './made-another-do.ts';
 import { MANAGED } from './managed.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { MOVED_AWAY } from './moved-away.ts';
@@ -130,6 +139,7 @@ import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
+import { NO_LONGER_HELD } from './no-longer-held.ts';
 import { NO_LONGER_SO } from './no-longer-so.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
@@ -172,6 +182,7 @@ import { ONLY_OF } from './only-of.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
 import { OPPOSITE_PARTICLE } from './opposite-particle.ts';
 import { OR_EARLIER } from './or-earlier.ts';
+import { ORDINAL_DAY } from './ordinal-day.ts';
 import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
@@ -215,20 +226,28 @@ import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_ADJECTIVE } from './own-adjective.ts';
 import { OWN_DOER } from './own-doer.ts';
 import { OWN_FIELD } from './own-field.ts';
+import { OWN_VALUE_BEHIND } from './own-value-behind.ts';
 import { OWNER_FOR_DOER } from './owner-for-doer.ts';
 import { PART_OF } from './part-of.ts';
 import { PART_OF_NAME } from './part-of-name.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
 import { PART_PAID } from './part-paid.ts';
+import { PART_WAY } from './part-way.ts';
 import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PICKED_OUT } from './picked-out.ts';
+import { PLACE_AS_SUBJECT } from './place-as-subject.ts';
+import { PLACE_OF_OTHER } from './place-of-other.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
+import { POSSESSOR_OF_OTHER } from './possessor-of-other.ts';
 import { PREPOSITION_LEFT_OUT } from './preposition-left-out.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
+import { PROPOSED_ONLY } from './proposed-only.ts';
+import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { RECIPIENT } from './recipient.ts';
+import { REPLACED_TURNED } from './replaced-turned.ts';
 import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { RIVAL_OF_ITS_KIND } from './rival-of-its-kind.ts';
@@ -240,6 +259,7 @@ import { RULE_FOR_SOME } from './rule-for-some.ts';
 import { RULE_OVER_AMOUNT } from './rule-over-amount.ts';
 import { RUN_ON } from './run-on.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
+import { SAME_FOR_LESS } from './same-for-less.ts';
 import { SAME_OR_ANOTHER } from './same-or-another.ts';
 import { SCOPED } from './scoped.ts';
 import { SECOND_DEED } from './second-deed.ts';
@@ -247,12 +267,14 @@ import { SECOND_OBJECT } from './second-object.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { SELF_DONE } from './self-done.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
+import { SHARE_TURNED } from './share-turned.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SHOULD_FOR_MUST } from './should-for-must.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { SIZE_OF_NOUN } from './size-of-noun.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { SOME_FAILED } from './some-failed.ts';
+import { SOME_OF_THOSE } from './some-of-those.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
 import { STATELESS } from './stateless.ts';
 import { STILL_MISSING } from './still-missing.ts';
@@ -282,6 +304,7 @@ import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { VOTE_CAST } from './vote-cast.ts';
 import { WANTED_ONLY } from './wanted-only.ts';
 import { WAS_TO } from './was-to.ts';
+import { WHEN_FOR_BEFORE } from './when-for-before.ts';
 import { WHO_IS_WHAT } from './who-is-what.ts';
 import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
@@ -399,7 +422,7 @@ const GUARDS: readonly Guard[] = [
   ...AS_MODIFIER,
   ...BY_ANOTHER,
   ...SECOND_DEED,
-  OWN_ADJECTIVE,
+  ...OWN_ADJECTIVE,
   OWN_DOER,
   JOINT_DOERS,
   PRONOUN_SUBJECT,
@@ -588,6 +611,29 @@ const GUARDS: readonly Guard[] = [
   ...OF_ONE_OF_ANOTHER,
   OPPOSITE_PARTICLE,
   OUT_OF,
+  PART_WAY,
+  DEED_STOPPED,
+  PROPOSED_ONLY,
+  GREETED_NOT_DOER,
+  RANK_OF_OTHER,
+  SHARE_TURNED,
+  GIVEN_TURNED,
+  PLACE_AS_SUBJECT,
+  FIELD_BY_OTHER,
+  NO_LONGER_HELD,
+  POSSESSOR_OF_OTHER,
+  INFINITIVE_SUBJECT,
+  MADE_ANOTHER_DO,
+  LESS_FOR_MORE,
+  DONE_AGAIN,
+  SAME_FOR_LESS,
+  AGENT_NOT_PATIENT,
+  OWN_VALUE_BEHIND,
+  PLACE_OF_OTHER,
+  ...ORDINAL_DAY,
+  ...WHEN_FOR_BEFORE,
+  REPLACED_TURNED,
+  ...SOME_OF_THOSE,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

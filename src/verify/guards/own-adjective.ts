@@ -2,7 +2,10 @@
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
 
-export const OWN_ADJECTIVE: Guard = againstUnit('partially_mentioned', 'prose', ofOtherNoun);
+export const OWN_ADJECTIVE: readonly Guard[] = [
+  againstUnit('partially_mentioned', 'prose', ofOtherNoun),
+  againstUnit('partially_mentioned', 'prose', ofLaterNoun, { told: () => /\b(?:and|or|but|nor)\b/iu }),
+];
 
 const OWN = 0.9;
 const JOINING = /^(?:and|or|but|nor)$/;
@@ -35,3 +38,32 @@ function ofOtherNoun({ reading, units }: Told, sentence: AlignedSentence): numbe
     );
   });
 }
+
+/** "Cheap cakes" by "expensive cakes and cheap drinks": the adjective of the second of two nouns; -1 for none. */
+function ofLaterNoun({ reading, units }: Told, sentence: AlignedSentence): number {
+  const { reading: theirs, alignment, source } = sentence;
+  if (source.structured) return -1;
+  const { words } = theirs;
+  const tags = tagsOf(sentence);
+  const isOnce = (at: number): boolean => words.filter(({ form }) => form === words[at]!.form).length === 1;
+  return units.findIndex((unit, i) => {
+    const noun = units[i + 1];
+    if (noun === undefined || unit.value !== undefined || noun.value !== undefined || unit.to !== noun.from)
+      return false;
+    const [kind, thing] = [alignment.matches[i]!, alignment.matches[i + 1]!];
+    if (thing.at < 0 || kind.at < thing.at + 2 || Math.min(kind.strength, thing.strength) < OWN) return false;
+    if (!ADJECTIVE.test(tags[kind.at]!) || !isOnce(kind.at) || !isOnce(thing.at)) return false;
+    const behind = words[kind.at + 1];
+    return (
+      /^NNP?S?$/.test(tags[thing.at]!) &&
+      behind !== undefined &&
+      /^NNS?$/.test(tags[kind.at + 1]!) &&
+      !reading.words.some(({ form }) => form === behind.form) &&
+      [kind.at - 1, kind.at - 2].some(
+        (at) => JOINING.test(words[at]!.form) && (at === kind.at - 1 || ARTICLE.test(words[at + 1]!.form)),
+      )
+    );
+  });
+}
+
+const ARTICLE = /^(?:the|an?|some|its|his|her|their)$/;

@@ -44,9 +44,12 @@ const ENDED_WHEN =
 /** What holds for a while only is done again. */
 const FOR_A_WHILE = /\b(?:for|during|until|while|temporarily|briefly|over)\b/u;
 
+/** "Aspirin was stopped and heparin was given": what was stopped did nothing. */
+const PASSIVE = /\b(?:was|were|been|being|be|is|are|got)(?: \p{Ll}+ly)?$/u;
+
 function noLonger({ who, verb, rest }: Parts, claim: Reading): readonly string[] {
   const lemma = ofGerund(claim, verb) ?? verb;
-  if (FOR_A_WHILE.test(rest)) return [];
+  if (FOR_A_WHILE.test(rest) || PASSIVE.test(who)) return [];
   const without = rest.replace(ENDED_WHEN, '');
   return [...new Set([rest, without])].flatMap((tail) =>
     [present(lemma), lemma].map((now) => `${who} no longer ${now}${tail}.`),
