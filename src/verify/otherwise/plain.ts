@@ -6,7 +6,7 @@ import { isTime } from '../recast.ts';
 import { businessGroups } from './business.ts';
 import { changeGroups, supportVerbGroups } from './support-verbs.ts';
 import { groups } from './table.ts';
-import { type Template, templateOf } from './template.ts';
+import { deedsBehind, type Template, templateOf } from './template.ts';
 
 interface Entry {
   readonly template: Template;
@@ -15,6 +15,8 @@ interface Entry {
   readonly at: number;
   readonly reads: boolean;
   readonly says: boolean;
+  /** It is a deed that those of the group are the outcome of. */
+  readonly deed: boolean;
 }
 
 /** The entries that read statements, by a word that a statement of each has. */
@@ -35,9 +37,10 @@ function table(): ByWord {
   for (const line of [...groups(), ...businessGroups(), ...supportVerbGroups(), ...changeGroups()]) {
     const group: Entry[] = [];
     for (const written of line.split(' | ')) {
-      const template = templateOf(written.replace(/^[<>] /, ''));
-      const reads = !written.startsWith('< ');
-      const entry = { template, group, at: at++, reads, says: !written.startsWith('> ') };
+      const template = templateOf(written.replace(/^(?:[<>]|<<) /, ''));
+      const reads = !written.startsWith('<');
+      const deed = written.startsWith('<< ');
+      const entry = { template, group, at: at++, reads, says: !written.startsWith('> '), deed };
       group.push(entry);
       if (reads) for (const word of toldBy(template)) put(byWord, word, entry);
     }
@@ -101,9 +104,11 @@ export function plainlyOtherwise(
         if (match.finite.denied && !(says && other.reads)) continue;
         // Who has not passed yet has not failed.
         if (other.template.denies && match.finite.tense !== 'present' && known.has('yet')) continue;
-        const words = other.template.say(match);
-        if (words !== undefined) found.add(words + time);
-        if (found.size === MOST) return [...found];
+        for (const told of other.deed ? deedsBehind(match) : [match]) {
+          const words = other.template.say(told);
+          if (words !== undefined) found.add(words + time);
+          if (found.size === MOST) return [...found];
+        }
       }
       break;
     }
