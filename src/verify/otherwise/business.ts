@@ -54,7 +54,7 @@ const SAID = `
 {a} <take> part in {b} | {a} <participate> in {b} | > {a} <attend> {b} | > {a} <be> present at {b}
 {a} <attend> {b} | {a} <be> present at {b}
 {a} <miss> {b} | {a} <be> absent from {b} | {a} <!attend> {b} | {a} <!be> present at {b}
-{a} <be> sold out | {a} <sell> out | all tickets for {a} <be> sold | tickets for {a} <be> sold out | there <be> no tickets left for {a}
+{a} <be> sold out | {a} <sell> out | all tickets for {a} <be> sold | << all tickets for {a} <be> sold | tickets for {a} <be> sold out | there <be> no tickets left for {a}
 {a} <register> for {b} | {a} <sign> up for {b} | {a} <enrol> in {b} | {a} <enroll> in {b} | {a} <enrol> for {b}
 registration for {a} <close> on {b#} | %registration deadline for {a} <be> {b#} | you can register for {a} until {b#} | %deadline to register for {a} <be> {b#} | registration for {a} <end> on {b#} | registration for {a} <be> open until {b#}
 {a} <be> mandatory | {a} <be> compulsory | {a} <be> obligatory

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { isTime } from '../recast.ts';
 import { businessGroups } from './business.ts';
+import { everydayGroups } from './everyday.ts';
 import { changeGroups, supportVerbGroups } from './support-verbs.ts';
 import { groups } from './table.ts';
 import { deedsBehind, type Template, templateOf } from './template.ts';
@@ -34,7 +35,7 @@ function table(): ByWord {
   if (entries !== undefined) return entries;
   const byWord = new Map<string, Entry[]>();
   let at = 0;
-  for (const line of [...groups(), ...businessGroups(), ...supportVerbGroups(), ...changeGroups()]) {
+  for (const line of [...groups(), ...businessGroups(), ...everydayGroups(), ...supportVerbGroups(), ...changeGroups()]) {
     const group: Entry[] = [];
     for (const written of line.split(' | ')) {
       const template = templateOf(written.replace(/^(?:[<>]|<<) /, ''));

@@ -2,7 +2,7 @@
  * Patterns of a plain statement: `{a} <belong> to {b}`. A statement is read by one and said by another, with its tense,
  * its modal and its denial.
  *
- * - `{a}`, `{a}'s`: what is told of; `{n#}` has a number, `{a~}` stands without "a" or "any"; `{v}` is what somebody
+ * - `{a}`, `{a}'s`, `{a}'`: what is told of; `{n#}` has a number, `{a~}` stands without "a" or "any"; `{v}` is what somebody
  *   does, as "open the door", `{v:g}` the same as "opening the door".
  * - `<verb>`: the finite verb; `<!verb>` the same denied; `<~>` its modal alone; `<verb:p>`, `<verb:g>`, `<verb:b>` its
  *   participle, its gerund and its bare form, `<verb:d>` its simple past. A pattern without a finite verb is one of the
@@ -105,7 +105,7 @@ function tenseOf(pattern: string): Finite['tense'] {
 const isSame = (a: Finite, b: Finite): boolean =>
   a.tense === b.tense && a.modal === b.modal && a.denied === b.denied;
 
-const SLOTTED = /^\{(\w)([#~]|:g)?\}('s)?,?$/;
+const SLOTTED = /^\{(\w)([#~]|:g)?\}('s?)?,?$/;
 
 function partOf(token: string): Part {
   const slot = SLOTTED.exec(token);
@@ -143,7 +143,7 @@ function slotPart([, name = '', kind = '', owner = '']: RegExpExecArray): Part {
         return undefined;
       return (
         inCase(text, before === '') +
-        (owner === '' ? '' : /s$/.test(text) && !/^\p{Lu}/u.test(text) ? "'" : owner)
+        (owner === "'" ? owner : owner === '' ? '' : /s$/.test(text) && !/^\p{Lu}/u.test(text) ? "'" : owner)
       );
     },
   };
@@ -214,11 +214,16 @@ function finiteOf(found: Readonly<Record<string, string | undefined>>): Finite {
   return { ...PLAIN, tense, modal: found.modal?.toLowerCase(), denied };
 }
 
+/** Things told of without an article: "Sales" is no name. */
+const BARE_PLURAL =
+  /^(?:sales|costs|prices|profits|exports|imports|revenues|wages|salaries|rents|earnings|losses|orders|bookings|visitors|users|customers|members|employees|students|pupils|guests|tenants|passengers|classes|lessons|pets|dogs|tickets|applications|deliveries|payments|returns|refunds|meals|drinks|goods)$/i;
+
 /** Whether what stands before a verb is of several. */
 const isSeveral = (subject: string): boolean =>
   / and /.test(subject) ||
   /^(?:all|both|most|many|several|these|those) /i.test(subject) ||
   /^(?:you|we|they|i)$/i.test(subject) ||
+  BARE_PLURAL.test(subject) ||
   (/[^su'\u2019]s$/i.test(subject) && !/^\p{Lu}\S*$/u.test(subject) && !/ of /.test(subject));
 
 /** What stands behind "there is", as the subject that the verb goes by: "no tickets" of "no tickets left for the show". */
