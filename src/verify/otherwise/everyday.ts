@@ -5,7 +5,7 @@
  */
 const SAID = `
 > {a} <fail> | > {a} <be> unsuccessful | {a} <!go> through
-> {a} <owe> rent | > {a} <owe> {a}'s rent | {a} <be> behind with %rent | {a} <be> behind on %rent | {a} <be> in arrears with %rent | {a} <be> in rent arrears | < {a} <be> behind with %rent payments
+> {a} <owe> rent | {a} <be> behind with %rent | {a} <be> behind on %rent | {a} <be> in arrears with %rent | {a} <be> in rent arrears | < {a} <be> behind with %rent payments
 > {a} <be> behind with his rent | > {a} <be> behind on his rent | > {a} <be> behind with her rent | > {a} <be> behind on her rent | > {a} <be> behind with the rent | > {a} <be> in arrears | {a} <owe> rent | {a} <be> in rent arrears
 {a} <be> returned to %sender | {a} <go> back to %sender | {a} <be> sent back to %sender | {a} <come> back to %sender
 {a} <be> back in stock | {a} <be> in stock again | < {a} can be ordered again | < {a} <be> available to order again
@@ -19,7 +19,7 @@ const SAID = `
 > {a} <be> out | << {a} <be> released | << {a} <be> published | << {a} <come> out
 > {a} has <leave:p> {b} | < {a} no longer works for {b} | < {a} no longer works at {b} | < {a} is no longer with {b} | < {a} is no longer employed by {b} | < {a} is no longer employed at {b}
 > {a} no longer works for {b} | > {a} no longer works at {b} | > {a} is no longer with {b} | > {a} is no longer employed by {b} | < {a} is not with {b} any more | < {a} does not work for {b} any more | < {a} does not work at {b} any more | < {a} is no longer employed by {b} | < {a} is no longer employed at {b}
-> {a} <be> the new {b} | << {a} <take> over as {b} | << {a} <be> appointed {b} | << {a} <be> made {b} | << {a} <be> named {b} | << {a} <be> promoted to {b} | << {a} <become> {b}
+> {a} is the new {b} | < {a} has <take:p> over as {b} | < {a} has been appointed {b} | < {a} has been made {b} | < {a} has been named {b} | < {a} has been promoted to {b} | < {a} has become {b} | < {a} has been appointed as {b}
 > {a} <be> made {b} | > {a} <become> {b} | {a} <be> promoted to {b} | {a} <be> appointed {b} | {a} <be> named {b} | < {a} <take> over as {b}
 {a} <work> part-time | {a} <have> a part-time job | {a} <have> a part-time position | {a} <have> a part-time contract | {a} <be> employed part-time | {a} <be> a part-time employee | {a} <work> part time | {a} <be> a part-timer
 {a} <work> full-time | {a} <have> a full-time job | {a} <have> a full-time position | {a} <have> a full-time contract | {a} <be> employed full-time | {a} <be> a full-time employee | {a} <work> full time
@@ -60,7 +60,106 @@ pets <!be> allowed in {b} | no pets may be kept in {b} | pets may not be kept in
 {a} <!get> a majority | {a} <!win> a majority | {a} <!have> a majority | {a} <!receive> a majority | {a} <fail> to get a majority | {a} <fail> to win a majority | {a} <fall> short of a majority
 > everybody <attend> {b} | > everyone <attend> {b} | > everybody <be> present at {b} | > everyone <be> present at {b} | all members <attend> {b} | all members <be> present at {b} | everybody <be> at {b}
 {a} starts at {b#} | < {a} is scheduled for {b#} | < {a} is scheduled to start at {b#} | < {a} is set for {b#} | < {a} is due to start at {b#}
-> {a} has been moved to {b} | > {a} was moved to {b} | > {a} has been rescheduled to {b} | < {a} will now be held on {b} | < {a} will now take place on {b} | < {a} now takes place on {b} | < the new date for {a} is {b} | < the new date of {a} is {b}
+> {a} has been moved to {b} | > {a} was moved to {b} | > {a} has been rescheduled to {b} | < {a} will now be on {b} | < {a} will now be held on {b} | < {a} will now take place on {b} | < {a} now takes place on {b} | < the new date for {a} is {b} | < the new date of {a} is {b}
+{a} <withdraw> from {b} | {a} <pull> out of {b} | {a} <drop> out of {b} | {a} <back> out of {b}
+> {a} <withdraw> her application | > {a} <withdraw> his application | {a} <pull> out of the application process | {a} <withdraw> from the application process | {a} <pull> out of the selection process | {a} <withdraw> from the selection process
+{a} <be> negotiable | {a} can be negotiated | {a} may be negotiated | {a} <be> open to negotiation
+> {a} cannot deliver before {b} | > {a} can't deliver before {b} | the earliest {a} can deliver is {b} | {a} can deliver in {b} at the earliest | {a} can deliver on {b} at the earliest
+{a} <be> written off | {a} <be> +total loss | {a} <be> damaged beyond repair | {a} <be> declared a total loss
+{a} <be> drunk | {a} <be> under the influence of alcohol | {a} <be> intoxicated
+> {a} <be> under control | << firefighters <bring> {a} under control | << the fire brigade <bring> {a} under control | << {a} <be> brought under control | << we <bring> {a} under control
+> {a} <be> absent | {a} <miss> school | {a} <!be> at school | {a} <!come> to school | {a} <!attend> school
+{a} <live> alone | {a} <live> on his own | {a} <live> on her own | {a} <live> by himself | {a} <live> by herself
+> {a} needs surgery | > {a} needs an operation | > {a} requires surgery | > {a} must be operated on | < {a} must have an operation | < {a} must have surgery | < {a} must be operated on | < {a} has to have an operation | < {a} has to be operated on | < {a} has to undergo surgery | < {a} must undergo surgery | < {a} needs an operation | < {a} needs surgery | < {a} requires surgery
+> {a} <be> closed at weekends | > {a} <be> closed on weekends | > {a} <be> closed at the weekend | > {a} <!be> open at weekends | > {a} <!be> open on weekends | < {a} <be> open on weekdays only | < {a} <be> only open on weekdays | < {a} <be> open only on weekdays | < {a} <open> on weekdays only | < {a} <be> open from Monday to Friday only | < {a} <be> only open from Monday to Friday
+> {a} must be taken with food | > {a} must be taken with a meal | < {a} must not be taken on an empty stomach | < {a} may not be taken on an empty stomach
+> {a} should be taken with food | > {a} should be taken with a meal | < {a} should not be taken on an empty stomach | < {a} must not be taken on an empty stomach
+> {a} <be> full | there <be> no free seats on {a} | there <be> no seats left on {a} | there <be> no free seats in {a} | {a} <have> no free seats | {a} <have> no seats left | all seats on {a} <be> taken | every seat on {a} <be> taken
+{a} <be> fully booked | {a} <have> no rooms available | {a} <have> no vacancies | {a} <have> no free rooms | all rooms at {a} <be> taken | all rooms at {a} <be> booked
+> {a} <be> crowded | {a} <be> packed | {a} <be> full of people | {a} <be> overcrowded
+> {a} <pay> nothing | > {a} <!have> to pay | > {a} <!pay> | there <be> no charge for {a} | {a} <go> free | {a} <be> admitted free | {a} <be> admitted free of charge
+{a} <be> moved indoors | < {a} <be> held inside instead of outside | < {a} <be> held indoors instead of outdoors
+{a} <be> understaffed | {a} <be> short of staff | {a} <be> short-staffed | {a} <!have> enough staff | there <be> a shortage of staff at {a} | {a} <lack> staff
+{a} <be> unemployed | {a} <be> out of work | {a} <have> no job | {a} <be> jobless | {a} <be> without a job
+{a} <be> self-employed | {a} <work> for himself | {a} <work> for herself | {a} <be> his own boss | {a} <be> her own boss
+> {a} <be> retired | << {a} <go> into retirement | < {a} <draw> a pension
+> {a} <be> married | < {a} <have> a wife | < {a} <have> a husband
+{a} <get> a pay rise | {a} <receive> a pay rise | {a}'s salary <be> increased | {a}'s salary <be> raised | {a}'s pay <be> increased | {a}'s salary <go> up | {a} <get> a raise
+{a} <hand> in %notice | {a} <give> in %notice | < {a} <resign>
+{a} <resign> | {a} <tender> %resignation | {a} <submit> %resignation | {a} <hand> in %resignation
+{a} <be> laid off | {a} <be> made redundant | {a} <lose> a job to redundancy
+{a} <be> on probation | {a} <be> in %probation period | {a}'s probation period is not over
+{a} <pass> %probation | {a} <complete> %probation | {a} <complete> %probation period | {a} <pass> %probation period
+{a} <be> bankrupt | << {a} <go> bankrupt | << {a} <be> declared bankrupt
+{a} <go> bankrupt | {a} <be> declared bankrupt
+{a} <file> for bankruptcy | {a} <declare> bankruptcy
+{a} <make> +profit of {b#} | {a}'s profit <be> {b#} | %profit of {a} <be> {b#} | {a} <earn> +profit of {b#} | {a} <report> +profit of {b#} | {a} <post> +profit of {b#}
+{a} <make> +loss of {b#} | {a}'s loss <be> {b#} | %loss of {a} <be> {b#} | {a} <report> +loss of {b#} | {a} <post> +loss of {b#} | > {a} <lose> {b#}
+> {a} <make> a loss | > {a} <lose> money | > {a} <be> unprofitable | > {a} <!make> a profit | {a} <be> in the red | {a} <operate> at a loss
+> {a} <make> a profit | > {a} <be> profitable | > {a} <make> money | {a} <be> in the black | {a} <operate> at a profit
+{a} <employ> {b#} people | {a} <have> {b#} employees | {a} <have> +workforce of {b#} | {b#} people <work> for {a} | {b#} people <work> at {a} | {b#} people <be> employed by {a} | {a} <have> +staff of {b#} | {a} <employ> {b#}
+{a} <look> after {b} | {a} <take> care of {b}
+{a} <handle> {b} | {a} <deal> with {b}
+{a} <be> insured against {b} | {a} <have> insurance against {b} | {a} <be> covered against {b} | {a}'s insurance <cover> {b}
+> {a} <be> insured | there <be> insurance on {a} | {a} <have> insurance | {a} <be> covered by insurance
+> {a} <be> uninsured | > {a} <!be> insured | {a} <have> no insurance | there <be> no insurance on {a}
+%excess <be> {b#} | %deductible <be> {b#} | you pay the first {b#} yourself | < you pay the first {b#} of any claim | < you pay the first {b#} of each claim | < you bear the first {b#} of each claim
+%deposit <be> {b#} | < +deposit of {b#} <be> required | < +deposit of {b#} must be paid | < +deposit of {b#} is due | < +deposit of {b#} <be> payable | < you must pay +deposit of {b#}
+%rent <be> {b#} a month | %monthly rent <be> {b#} | %rent per month <be> {b#} | the tenant <pay> {b#} a month in rent | the tenant <pay> rent of {b#} a month | {b#} <be> due in rent each month | the tenant <pay> a monthly rent of {b#}
+%tenant <move> out on {b#} | %tenant <leave> the flat on {b#} | %tenant <vacate> the flat on {b#} | %tenant <vacate> the property on {b#}
+{a} <move> in on {b#} | {a}'s move-in date <be> {b#} | %move-in date of {a} <be> {b#}
+{a} <have> {b#} rooms | {a} <consist> of {b#} rooms | {a} <be> +flat with {b#} rooms | there <be> {b#} rooms in {a}
+{a} <be> on the first floor | {a} <be> located on the first floor | {a} <be> situated on the first floor
+{a} <be> located in {b} | {a} <be> situated in {b} | > {a} <be> in {b} | > {a} <lie> in {b}
+{a} <be> under construction | {a} <be> being built | {a} <be> still being built | > {a} <!be> finished | > {a} <!be> completed
+{a} <be> vandalised | {a} <be> damaged by vandals | vandals <damage> {a}
+{a} <be> burgled | burglars <break> into {a} | thieves <break> into {a} | < there <be> a burglary at {a}
+> {a} <be> stolen | someone <steal> {a} | somebody <steal> {a} | thieves <steal> {a}
+{a} <crash> into {b} | {a} <collide> with {b} | > {a} <hit> {b}
+{a} <break> down | {a} <suffer> a breakdown | {a} <have> a breakdown
+> {a} has no {b} left | > {a} has no more {b} | < {a} has <run:p> out of {b} | < {a} is out of {b} | < {a} has used up all its {b}
+there <be> no {a} left | we <be> out of {a} | {a} has run out | {a} have run out | {a} <be> used up | all {a} <be> used up
+{a} <be> compatible with {b} | < {a} <work> with {b} | {a} can be used with {b}
+{a} <!be> compatible with {b} | {a} <be> incompatible with {b} | < {a} <!work> with {b} | {a} cannot be used with {b}
+{a} <be> hacked | hackers <break> into {a} | {a} <be> compromised by hackers | hackers <gain> access to {a} | attackers <gain> access to {a}
+> {a} <be> encrypted | {a} <be> stored in encrypted form | {a} <be> kept encrypted
+{a} <be> turned off | {a} <be> switched off | {a} <be> disabled | {a} <be> deactivated
+{a} <be> turned on | {a} <be> switched on | {a} <be> enabled | {a} <be> activated
+{a} <be> disabled by default | {a} <be> off by default | {a} <be> switched off by default | {a} <be> turned off by default | by default {a} <be> off | by default {a} <be> disabled
+{a} <be> enabled by default | {a} <be> on by default | {a} <be> switched on by default | {a} <be> turned on by default | by default {a} <be> on | by default {a} <be> enabled
+{a} <sort> out {b} | {a} <solve> {b} | {a} <resolve> {b} | {a} <fix> {b} | {b} <be> solved by {a} | {b} <be> resolved by {a} | {b} <be> fixed by {a}
+> {a} <be> unsolved | > {a} <be> unresolved | > {a} <!be> solved | > {a} <!be> resolved | > {a} <!be> fixed | {a} remains unsolved | {a} remains unresolved | {a} is still unresolved | {a} persists | {a} still occurs
+{a} <score> {b#} goals | {a} <get> {b#} goals | {b#} goals <be> scored by {a}
+{a} <come> last | {a} <finish> last | {a} <be> last
+{a} <be> knocked out | {a} <be> eliminated | {a} <go> out of the tournament | {a} <be> out of the tournament
+> {a} <be> injured | {a} <suffer> an injury | {a} <get> injured | {a} <pick> up an injury | {a} <have> an injury
+{a} <be> top of the league | {a} <lead> the league | {a} <be> first in the league
+{a} <be> due at {b#} | {a} <be> scheduled to arrive at {b#} | {a} <be> due to arrive at {b#}
+{a} <leave> from {b} | {a} <depart> from {b} | {a}'s departure point <be> {b}
+{a} <be> diverted to {b} | {a} <have> to land in {b} instead | {a} <be> redirected to {b} | {a} <be> rerouted to {b}
+{a} <stop> at {b} | {a} <call> at {b} | {a} <make> a stop at {b}
+> {a} <be> direct | {a} <be> non-stop | {a} <!have> any stops | {a} <have> no stops
+{a} <be> unfounded | {a} <be> groundless | {a} <be> baseless | {a} <be> without foundation | {a} <have> no basis
+{a} <lodge> an appeal against {b} | {a} <appeal> against {b} | {a} <appeal> {b} | {a} <file> an appeal against {b}
+{a} <sue> {b} | {a} <take> {b} to court | {a} <file> a lawsuit against {b} | {a} <bring> a lawsuit against {b} | {a} <bring> an action against {b} | {b} <be> sued by {a} | {a} <take> legal action against {b}
+{a} <be> acquitted | {a} <be> found not guilty | {a} <be> cleared of all charges
+{a} <be> convicted | {a} <be> found guilty
+{a} <be> convicted of {b} | {a} <be> found guilty of {b}
+{a} <be> sentenced to {b#} in prison | {a} <get> {b#} in prison | {a} <be> jailed for {b#} | {a} <be> sent to prison for {b#} | {a} <be> imprisoned for {b#}
+{a} <be> fined {b#} | {a} <get> +fine of {b#} | {a} <receive> +fine of {b#} | {a} <have> to pay +fine of {b#} | {a} <be> given +fine of {b#}
+{a} <settle> out of court | {a} <reach> an out-of-court settlement | {a} <reach> a settlement out of court
+{a} <reach> an agreement | {a} <come> to an agreement | {a} <agree> on a deal | {a} <strike> a deal | {a} <reach> a deal
+{a} <be> on strike | {a} <be> striking
+> {a} <be> on strike | < {a} <go> on strike
+> {a} <be> taller than {b} | < {a} <tower> over {b}
+> {a} <!eat> meat | > {a} <eat> no meat | {a} <be> vegetarian | {a} <be> a vegetarian
+{a} <be> a non-smoker | {a} <!smoke> | {a} <be> a nonsmoker | {a} never smokes
+{a} <be> out of breath | {a} <be> short of breath | {a} <have> shortness of breath
+{a} <have> high blood pressure | {a} <have> hypertension | {a} <be> hypertensive | {a} <suffer> from high blood pressure | {a} <suffer> from hypertension
+{a} <be> diabetic | {a} <have> diabetes | {a} <suffer> from diabetes | {a} <be> a diabetic
+> {a} <be> vaccinated against {b} | << {a} <be> vaccinated against {b} | << {a} <get> vaccinated against {b} | << {a} <receive> the {b} vaccine | << {a} <be> given the {b} vaccine | << {a} <have> a {b} vaccination
+{a} <be> referred to {b} | {a} <receive> +referral to {b} | {a} <get> +referral to {b} | {a} <be> given +referral to {b}
+{a} <be> prescribed {b} | {a} <get> +prescription for {b} | {a} <receive> +prescription for {b} | {a} <be> given +prescription for {b}
 `;
 
 /** Rows of things of a kind: `*` stands for each of them. */
