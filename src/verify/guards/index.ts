@@ -271,6 +271,7 @@ import { TOLD_TO_DO } from './told-to-do.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
+import { TURNED_ON_US } from './turned-on-us.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNDER_OTHER_NAME } from './under-other-name.ts';
@@ -332,6 +333,7 @@ const GUARDS: readonly Guard[] = [
   ONE_OF_MANY,
   LATER_LINE,
   ...EXCHANGED,
+  ...TURNED_ON_US,
   ...NAMES_ROUND,
   ...SMALL_WORDS,
   ...WHOLE_DEEDS,
