@@ -30,6 +30,7 @@ import { ASSIGNED } from './assigned.ts';
 import { BARE_AGE } from './bare-age.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
+import { BEHIND_WITH } from './behind-with.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { BETWEEN } from './between.ts';
@@ -82,6 +83,7 @@ import { EXCHANGED } from './exchanged.ts';
 import { FAMILY_HISTORY } from './family-history.ts';
 import { FEWER } from './fewer.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
+import { FIRST_AND_LAST_DAY } from './first-and-last-day.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
@@ -334,6 +336,8 @@ const GUARDS: readonly Guard[] = [
   LATER_LINE,
   ...EXCHANGED,
   ...TURNED_ON_US,
+  ...FIRST_AND_LAST_DAY,
+  ...BEHIND_WITH,
   ...NAMES_ROUND,
   ...SMALL_WORDS,
   ...WHOLE_DEEDS,

@@ -222,5 +222,7 @@ const OF_A_KIND: readonly (readonly [things: string, row: string])[] = [
 /** Groups of patterns that say the same. */
 export const everydayGroups = (): string[] => [
   ...SAID.split('\n').filter((line) => line !== ''),
-  ...OF_A_KIND.flatMap(([things, row]) => things.split(' ').map((thing) => row.replaceAll('*', thing.replaceAll('_', ' ')))),
+  ...OF_A_KIND.flatMap(([things, row]) =>
+    things.split(' ').map((thing) => row.replaceAll('*', thing.replaceAll('_', ' '))),
+  ),
 ];

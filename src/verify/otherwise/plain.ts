@@ -35,7 +35,13 @@ function table(): ByWord {
   if (entries !== undefined) return entries;
   const byWord = new Map<string, Entry[]>();
   let at = 0;
-  for (const line of [...groups(), ...businessGroups(), ...everydayGroups(), ...supportVerbGroups(), ...changeGroups()]) {
+  for (const line of [
+    ...groups(),
+    ...businessGroups(),
+    ...everydayGroups(),
+    ...supportVerbGroups(),
+    ...changeGroups(),
+  ]) {
     const group: Entry[] = [];
     for (const written of line.split(' | ')) {
       const template = templateOf(written.replace(/^(?:[<>]|<<) /, ''));
