@@ -38,6 +38,7 @@ function isOtherEnd({ reading }: Told, { reading: theirs }: AlignedSentence): bo
 }
 
 /** Whether it is told to end, and not to have ended. */
-function isToEnd(_: Told, { reading }: AlignedSentence): boolean {
-  return !ENDED.test(textOf(reading));
+function isToEnd({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const told = textOf(theirs);
+  return OVER.test(textOf(reading)) && TO_END.test(told) && !ENDED.test(told);
 }

@@ -19,7 +19,7 @@ const SAID = `
 > {a} <be> out | << {a} <be> released | << {a} <be> published | << {a} <come> out
 > {a} has <leave:p> {b} | < {a} no longer works for {b} | < {a} no longer works at {b} | < {a} is no longer with {b} | < {a} is no longer employed by {b} | < {a} is no longer employed at {b}
 > {a} no longer works for {b} | > {a} no longer works at {b} | > {a} is no longer with {b} | > {a} is no longer employed by {b} | < {a} is not with {b} any more | < {a} does not work for {b} any more | < {a} does not work at {b} any more | < {a} is no longer employed by {b} | < {a} is no longer employed at {b}
-> {a} is the new {b} | < {a} has <take:p> over as {b} | < {a} has been appointed {b} | < {a} has been made {b} | < {a} has been named {b} | < {a} has been promoted to {b} | < {a} has become {b} | < {a} has been appointed as {b}
+> {a} is the new {b} | < {a} has <take:p> over as {b} | < {a} has become {b}
 > {a} <be> made {b} | > {a} <become> {b} | {a} <be> promoted to {b} | {a} <be> appointed {b} | {a} <be> named {b} | < {a} <take> over as {b}
 {a} <work> part-time | {a} <have> a part-time job | {a} <have> a part-time position | {a} <have> a part-time contract | {a} <be> employed part-time | {a} <be> a part-time employee | {a} <work> part time | {a} <be> a part-timer
 {a} <work> full-time | {a} <have> a full-time job | {a} <have> a full-time position | {a} <have> a full-time contract | {a} <be> employed full-time | {a} <be> a full-time employee | {a} <work> full time
