@@ -31,6 +31,7 @@ import { ASSIGNED } from './assigned.ts';
 import { BARE_AGE } from './bare-age.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
+import { BEHIND_WITH } from './behind-with.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { BETWEEN } from './between.ts';
@@ -87,6 +88,7 @@ import { FAMILY_HISTORY } from './family-history.ts';
 import { FEWER } from './fewer.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
+import { FIRST_AND_LAST_DAY } from './first-and-last-day.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
@@ -295,6 +297,7 @@ import { TOLD_TO_DO } from './told-to-do.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
+import { TURNED_ON_US } from './turned-on-us.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNDER_OTHER_NAME } from './under-other-name.ts';
@@ -357,6 +360,9 @@ const GUARDS: readonly Guard[] = [
   ONE_OF_MANY,
   LATER_LINE,
   ...EXCHANGED,
+  ...TURNED_ON_US,
+  ...FIRST_AND_LAST_DAY,
+  ...BEHIND_WITH,
   ...NAMES_ROUND,
   ...SMALL_WORDS,
   ...WHOLE_DEEDS,

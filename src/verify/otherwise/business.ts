@@ -1,6 +1,7 @@
 /**
  * What mails, contracts, tickets and offices say in more than one turn, as patterns (`template.ts`). The patterns of a line say
- * the same; one after `<` says more, so that it is evidence for the others and no reading of them, and one after `>` says less.
+ * the same; one after `<` says more, so that it is evidence for the others and no reading of them, and one after `>` says less. One after `<<` is the deed that the
+ * state of the others came of: it was done, or has been done.
  */
 const SAID = `
 > {a} <be> away {b} | > {a} <be> absent {b} | > {a} <!be> in the office {b} | {a} <be> out of office {b} | {a} <be> out of the office {b} | < {a} <be> out from {b} | < {a} <be> out until {b} | < {a} <be> on leave {b} | < {a} <be> on holiday {b} | < {a} <be> on vacation {b}
@@ -53,7 +54,7 @@ const SAID = `
 {a} <take> part in {b} | {a} <participate> in {b} | > {a} <attend> {b} | > {a} <be> present at {b}
 {a} <attend> {b} | {a} <be> present at {b}
 {a} <miss> {b} | {a} <be> absent from {b} | {a} <!attend> {b} | {a} <!be> present at {b}
-{a} <be> sold out | {a} <sell> out | all tickets for {a} <be> sold | tickets for {a} <be> sold out | there <be> no tickets left for {a}
+{a} <be> sold out | {a} <sell> out | all tickets for {a} <be> sold | << all tickets for {a} <be> sold | tickets for {a} <be> sold out | there <be> no tickets left for {a}
 {a} <register> for {b} | {a} <sign> up for {b} | {a} <enrol> in {b} | {a} <enroll> in {b} | {a} <enrol> for {b}
 registration for {a} <close> on {b#} | %registration deadline for {a} <be> {b#} | you can register for {a} until {b#} | %deadline to register for {a} <be> {b#} | registration for {a} <end> on {b#} | registration for {a} <be> open until {b#}
 {a} <be> mandatory | {a} <be> compulsory | {a} <be> obligatory
@@ -115,12 +116,12 @@ the bill <be> adopted | the bill <be> passed | the bill <be> carried | the bill 
 the plan <be> adopted | the plan <be> passed | the plan <be> carried | the plan <be> accepted | the plan <be> approved
 the budget <be> adopted | the budget <be> passed | the budget <be> carried | the budget <be> accepted | the budget <be> approved
 {a} <be> refunded {b#} | {a} <get> {b#} back | {a} <receive> +refund of {b#} | we paid back {b#} to {a} | we paid {b#} back to {a} | we refunded {a} {b#} | we refunded {b#} to {a} | we reimbursed {a} {b#}
-{a} never arrived | {a} <!be> delivered | {a} <!arrive> | {a} was never delivered | {a} has never arrived
+{a} never <arrive:d> | {a} <!be> delivered | {a} <!arrive> | {a} was never delivered | {a} has never <arrive:p>
 the return window has passed | the return period has expired | the return period has ended | the return period is over | the return window has closed | the return window has expired | the return window is over | the return period has passed
 > {a} <!go> through | {a} <be> declined
-> nothing <be> owed on {a} | {a} <be> paid in full | {a} <be> fully paid | > there <be> nothing left to pay on {a} | > nothing <be> outstanding on {a} | > {a} <be> settled
+> nothing <be> owed on {a} | {a} <be> paid in full | << {a} <be> paid in full | << {a} <be> fully paid | {a} <be> fully paid | > there <be> nothing left to pay on {a} | > nothing <be> outstanding on {a} | > {a} <be> settled
 the account <be> frozen | the account <be> blocked | < {a} <block> the account | < {a} <freeze> the account
-> {a} no longer has access | {a}'s access <be> revoked | < {a}'s access <be> withdrawn | < {a}'s access <be> removed
+> {a} no longer has access | > {a} no longer have access | > {a} <!have> access any more | > {a} <!have> access any longer | << {a}'s access <be> revoked | << {a}'s access <be> withdrawn | << {a}'s access <be> removed | << {a} <lose> access
 > {a} cannot log in | {a}'s account <be> locked | {a} <be> locked out of %account
 {a} <be> given admin rights | {a} <be> made an administrator | {a} <be> made an admin | {a} <be> granted admin rights | {a} <get> admin rights | > {a} <have> admin rights | > {a} <be> an administrator
 {a} <be> being processed | {a} <be> in progress | {a} <be> in process | {a} <be> under way
@@ -129,7 +130,7 @@ the deadline <be> {b#} | applications must arrive by {b#} | applications must be
 > {a} no longer <work> for the company | > {a} <be> no longer with the company | {a} <leave> the company | < {a} <resign> from the company
 {a} <manage> +team of {b#} | {b#} people <report> to {a} | {a} <lead> +team of {b#} | {a} <have> {b#} direct reports | {a} <manage> {b#} people | {a} <lead> {b#} people
 {a}'s leave <be> approved | {a}'s request for leave <be> approved | {a}'s leave request <be> approved
-> {a} <be> no longer in force | > {a} <be> no longer valid | {a} ended | {a} has ended | {a} expired | {a} has expired | {a} has lapsed
+> {a} <be> no longer in force | > {a} <be> no longer valid | << {a} <end> | << {a} <expire> | << {a} <lapse> | << {a} <be> revoked | << {a} <be> repealed | << {a} <be> terminated
 {a} <be> furnished | {a} <come> with furniture | {a} <be> let furnished | {a} <be> rented furnished | {a} <include> furniture
 {a} <keep> the deposit | the deposit <be> kept by {a} | {a} <!return> the deposit | {a} <retain> the deposit | {a} <withhold> the deposit
 {a} <have> healed | {a} <be> healed | {a} <be> fully healed | {a} <be> completely healed

@@ -4,9 +4,10 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { isTime } from '../recast.ts';
 import { businessGroups } from './business.ts';
+import { everydayGroups } from './everyday.ts';
 import { changeGroups, supportVerbGroups } from './support-verbs.ts';
 import { groups } from './table.ts';
-import { type Template, templateOf } from './template.ts';
+import { deedsBehind, type Template, templateOf } from './template.ts';
 
 interface Entry {
   readonly template: Template;
@@ -15,6 +16,8 @@ interface Entry {
   readonly at: number;
   readonly reads: boolean;
   readonly says: boolean;
+  /** It is a deed that those of the group are the outcome of. */
+  readonly deed: boolean;
 }
 
 /** The entries that read statements, by a word that a statement of each has. */
@@ -32,12 +35,19 @@ function table(): ByWord {
   if (entries !== undefined) return entries;
   const byWord = new Map<string, Entry[]>();
   let at = 0;
-  for (const line of [...groups(), ...businessGroups(), ...supportVerbGroups(), ...changeGroups()]) {
+  for (const line of [
+    ...groups(),
+    ...businessGroups(),
+    ...everydayGroups(),
+    ...supportVerbGroups(),
+    ...changeGroups(),
+  ]) {
     const group: Entry[] = [];
     for (const written of line.split(' | ')) {
-      const template = templateOf(written.replace(/^[<>] /, ''));
-      const reads = !written.startsWith('< ');
-      const entry = { template, group, at: at++, reads, says: !written.startsWith('> ') };
+      const template = templateOf(written.replace(/^(?:[<>]|<<) /, ''));
+      const reads = !written.startsWith('<');
+      const deed = written.startsWith('<< ');
+      const entry = { template, group, at: at++, reads, says: !written.startsWith('> '), deed };
       group.push(entry);
       if (reads) for (const word of toldBy(template)) put(byWord, word, entry);
     }
@@ -101,9 +111,11 @@ export function plainlyOtherwise(
         if (match.finite.denied && !(says && other.reads)) continue;
         // Who has not passed yet has not failed.
         if (other.template.denies && match.finite.tense !== 'present' && known.has('yet')) continue;
-        const words = other.template.say(match);
-        if (words !== undefined) found.add(words + time);
-        if (found.size === MOST) return [...found];
+        for (const told of other.deed ? deedsBehind(match) : [match]) {
+          const words = other.template.say(told);
+          if (words !== undefined) found.add(words + time);
+          if (found.size === MOST) return [...found];
+        }
       }
       break;
     }

@@ -1,6 +1,7 @@
 /**
  * Statements that say the same in other words, as patterns (`template.ts`). The patterns of a line say the same; one
- * after `<` says more, so that it is evidence for the others and no reading of them, and one after `>` says less.
+ * after `<` says more, so that it is evidence for the others and no reading of them, and one after `>` says less; one
+ * after `<<` is the deed that the state of the others came of.
  */
 const SAID = `
 {b} <own> {a} | {a} <belong> to {b} | {b} <be> %owner of {a} | {a}'s owner <be> {b} | the owner of {a} <be> {b}

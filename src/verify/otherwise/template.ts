@@ -2,7 +2,7 @@
  * Patterns of a plain statement: `{a} <belong> to {b}`. A statement is read by one and said by another, with its tense,
  * its modal and its denial.
  *
- * - `{a}`, `{a}'s`: what is told of; `{n#}` has a number, `{a~}` stands without "a" or "any"; `{v}` is what somebody
+ * - `{a}`, `{a}'s`, `{a}'`: what is told of; `{n#}` has a number, `{a~}` stands without "a" or "any"; `{v}` is what somebody
  *   does, as "open the door", `{v:g}` the same as "opening the door".
  * - `<verb>`: the finite verb; `<!verb>` the same denied; `<~>` its modal alone; `<verb:p>`, `<verb:g>`, `<verb:b>` its
  *   participle, its gerund and its bare form, `<verb:d>` its simple past. A pattern without a finite verb is one of the
@@ -28,6 +28,15 @@ export interface Template {
   say(match: Match): string | undefined;
 }
 
+/**
+ * The deeds that a state of now is the outcome of: "was closed" and "has been closed" of "is no longer open"; none of a
+ * state that is denied, was so once or may be.
+ */
+export const deedsBehind = ({ slots, finite }: Match): readonly Match[] =>
+  isSame(finite, PLAIN)
+    ? (['past', 'perfect'] as const).map((tense) => ({ slots, finite: { ...finite, tense } }))
+    : [];
+
 const SLOT = String.raw`[^,;:.!?\s](?:[^;:!?]{0,78}?[^,;:.!?\s])??`;
 const DETERMINER = /^(?:the|an?|his|her|their|its|our|your|my|this|that|all|every|each|some)$/i;
 const DETERMINED = '(?:(?:the|an?|his|her|their|its|our|your|my|this|that) )?';
@@ -38,6 +47,9 @@ const INDEFINITE = /^(?:an?|any) /i;
 /** What no slot may hold: words that open a clause, deny, or bound what is said. */
 const CLOSED =
   /\b(?:that|who|whom|which|whose|not|no|never|nobody|nothing|none|neither|nor|only|if|unless|because|although|though|when|while|whether|than|but|or|without|except|until)\b|n['\u2019]t\b|(?:^| )(?:is|are|was|were|has|have|had|does|did|do|will|would|can|cannot|could|may|might|must|shall|should)(?: |$)/i;
+
+/** May, the month: "10 May", "May 2031", "the end of May". */
+const MONTH = /(?<=\S )May\b|^May(?= \d|$)/g;
 
 interface Part {
   readonly source: string;
@@ -52,7 +64,7 @@ export function templateOf(pattern: string): Template {
   const finites = tokens.filter((token) => /^<!?[\w~]+>$/.test(token));
   if (finites.length > 1) throw new Error(`finite verbs: ${pattern}`);
   const parts = tokens.map(partOf);
-  const plain: Finite = { ...PLAIN, tense: /\bcould(?:n't)?\b/.test(pattern) ? 'past' : 'present' };
+  const plain: Finite = { ...PLAIN, tense: tenseOf(pattern) };
   const kinds = tokens.flatMap((token) => SLOTTED.exec(token)?.slice(1, 4).join('') ?? []);
   const flipped = finites[0]?.startsWith('<!') === true;
   let matcher: RegExp | undefined;
@@ -61,8 +73,9 @@ export function templateOf(pattern: string): Template {
     needs: parts.flatMap(({ forms }) => (forms === undefined ? [] : [forms])),
     read(statement, lemmaOf) {
       matcher ??= new RegExp(`^${parts.map(({ source }) => source).join(' ')}$`, 'iu');
-      const found = matcher.exec(statement)?.groups;
-      if (found === undefined) return undefined;
+      const read = matcher.exec(statement);
+      if (read === null) return undefined;
+      const found = read.groups ?? {};
       const slots = slotsOf(found, kinds, lemmaOf);
       const finite = finites.length === 0 ? plain : finiteOf(found);
       // What a pattern denies is read where it is denied: "has a lift" is not "lacks no lift".
@@ -73,8 +86,8 @@ export function templateOf(pattern: string): Template {
       if (finites.length === 0 ? !isSame(match.finite, plain) : flipped && match.finite.denied)
         return undefined;
       let said = '';
-      for (const part of parts) {
-        const next = part.say(match, said);
+      for (const [at, part] of parts.entries()) {
+        const next = part.say(match, said === 'there' ? thereIs(parts.slice(at + 1), match) : said);
         if (next === undefined) return undefined;
         said += `${said === '' || next.startsWith(',') ? '' : ' '}${next}`;
       }
@@ -83,10 +96,16 @@ export function templateOf(pattern: string): Template {
   };
 }
 
+/** The tense of a pattern without a finite verb: "never arrived" is of the past, "has never arrived" of the perfect. */
+function tenseOf(pattern: string): Finite['tense'] {
+  if (/\b(?:has|have) never <\w+:p>/.test(pattern)) return 'perfect';
+  return /\bcould(?:n't)?\b|\bnever <\w+:d>|\b(?:was|were) never\b/.test(pattern) ? 'past' : 'present';
+}
+
 const isSame = (a: Finite, b: Finite): boolean =>
   a.tense === b.tense && a.modal === b.modal && a.denied === b.denied;
 
-const SLOTTED = /^\{(\w)([#~]|:g)?\}('s)?,?$/;
+const SLOTTED = /^\{(\w)([#~]|:g)?\}('s?)?,?$/;
 
 function partOf(token: string): Part {
   const slot = SLOTTED.exec(token);
@@ -124,7 +143,7 @@ function slotPart([, name = '', kind = '', owner = '']: RegExpExecArray): Part {
         return undefined;
       return (
         inCase(text, before === '') +
-        (owner === '' ? '' : /s$/.test(text) && !/^\p{Lu}/u.test(text) ? "'" : owner)
+        (owner === "'" ? owner : owner === '' ? '' : /s$/.test(text) && !/^\p{Lu}/u.test(text) ? "'" : owner)
       );
     },
   };
@@ -166,7 +185,7 @@ function slotsOf(
     const name = kind[0]!;
     const text = found[name];
     if (text === undefined) continue;
-    if (CLOSED.test(text) || (kind.includes('#') && !NUMBER.test(text))) return undefined;
+    if (CLOSED.test(text.replace(MONTH, '')) || (kind.includes('#') && !NUMBER.test(text))) return undefined;
     if (kind.includes(':g')) {
       const bare = ungerund(text, lemmaOf);
       if (bare === undefined) return undefined;
@@ -195,11 +214,24 @@ function finiteOf(found: Readonly<Record<string, string | undefined>>): Finite {
   return { ...PLAIN, tense, modal: found.modal?.toLowerCase(), denied };
 }
 
+/** Things told of without an article: "Sales" is no name. */
+const BARE_PLURAL =
+  /^(?:sales|costs|prices|profits|exports|imports|revenues|wages|salaries|rents|earnings|losses|orders|bookings|visitors|users|customers|members|employees|students|pupils|guests|tenants|passengers|classes|lessons|pets|dogs|tickets|applications|deliveries|payments|returns|refunds|meals|drinks|goods)$/i;
+
 /** Whether what stands before a verb is of several. */
 const isSeveral = (subject: string): boolean =>
   / and /.test(subject) ||
+  /^(?:all|both|most|many|several|these|those) /i.test(subject) ||
   /^(?:you|we|they|i)$/i.test(subject) ||
+  BARE_PLURAL.test(subject) ||
   (/[^su'\u2019]s$/i.test(subject) && !/^\p{Lu}\S*$/u.test(subject) && !/ of /.test(subject));
+
+/** What stands behind "there is", as the subject that the verb goes by: "no tickets" of "no tickets left for the show". */
+const thereIs = (behind: readonly Part[], match: Match): string =>
+  behind
+    .map((part) => part.say(match, 'there') ?? '')
+    .join(' ')
+    .replace(/ (?:in|on|at|for|of|with|left|available)\b.*$/, '');
 
 const SUBJECTS: ReadonlyMap<string, string> = new Map([
   ['i', 'me'],

@@ -2,7 +2,7 @@
  * What is to be had and how: "will be delivered on Thursday" for "you can expect your order on Thursday", "is full" for "there are
  * no spaces left", "payment by card is possible" for "you can pay by card".
  */
-import { gerund, participleOf } from '../../../../text/inflect.ts';
+import { gerund, participleOf, present } from '../../../../text/inflect.ts';
 import type { Wording } from '../terms/types.ts';
 import { capital, lowered } from '../words.ts';
 import { thingsOf } from './coordinated.ts';
@@ -124,7 +124,8 @@ function byUs({ text, lexicon }: Wording): readonly string[] {
   if (found === null || object === undefined || isLeftOpen(text)) return [];
   const [, have = '', form = ''] = found;
   const lemma = lexicon.lemma(form, 'v');
-  if (lemma === form && have === '') return [];
+  // "We issue", and "issues" of what we will do, is of now.
+  if (have === '' && (lemma === form || form === present(lemma))) return [];
   const at = text.indexOf(object);
   const rest = text.slice(at + object.length);
   const many = /[^s]s$|^(?:both|all|these)\b/u.test(object);
