@@ -46,6 +46,15 @@ type Way = readonly [pattern: RegExp, say: (found: RegExpExecArray, who: string)
 
 const DRUG = String.raw`(\p{L}[\p{L}-]{3,}(?: \p{L}[\p{L}-]+)?(?: \d[\d.,]* ?(?:mg|mcg|g|ml|units?|IU|%)\b)?(?:,? .*)?)`;
 
+const NO_DRUG =
+  /\b(?:examination|arrival|admission|exertion|discharge|leave|holiday|call|duty|site|time|demand|request|review|foot|board|call|oxygen|going|average|none|nil|nothing|waiting list|trial)\b/u;
+/** What was so for a while, or is taken back at once. */
+const FORMER =
+  /\b(?:until|till|previously|formerly|in the past|before|as a child|in childhood|ago|stopped|discontinued|withheld|paused|held|declined|refused|resolved|treated|cured|removed|operated|in remission|last (?:week|month|year|spring|summer|autumn|winter)|in (?:early |late )?(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:19|20)\d\d)|from .+ to|(?:19|20)\d\d ?[-\u2013])\b|\((?:19|20)\d\d\)|, (?:19|20)\d\d$/u;
+/** What stays with whoever has it. */
+const LASTING =
+  /^(?:an? )?(?:(?:mild|moderate|severe|essential|chronic|poorly|well)(?:-controlled)? )?(?:type (?:[12]|one|two) diabetes|diabetes(?: mellitus)?|asthma|hypertension|high blood pressure|epilepsy|migraines?|(?:osteo|rheumatoid )?arthritis|copd|heart failure|atrial fibrillation|hypothyroidism|hyperthyroidism|psoriasis|multiple sclerosis|parkinson['\u2019]?s(?: disease)?|dementia|glaucoma|crohn['\u2019]?s(?: disease)?|ulcerative colitis|coeliac disease|chronic .+|ischaemic heart disease|coronary artery disease|ckd|af|htn|t[12]dm|ihd|angina|gout|eczema|osteoporosis)$/iu;
+
 const WAYS: readonly Way[] = [
   [
     /^(?:presents?|presented|presenting|complains?|complained|complaining) (?:with|of) (.+?)((?: for| since| over) .+)?$/iu,
@@ -63,9 +72,7 @@ const WAYS: readonly Way[] = [
   [
     new RegExp(String.raw`^(?:on|takes?|taking|medications?:|medication:|meds:) ${DRUG}$`, 'iu'),
     ([, drug = ''], who) =>
-      /\b(?:examination|arrival|admission|exertion|discharge|leave|holiday|call|duty|site|time|demand|request|review|foot|board|call|oxygen|going|average)\b/u.test(
-        drug,
-      )
+      NO_DRUG.test(drug) || FORMER.test(drug)
         ? []
         : [`${who} takes ${drug}`, `${who} is taking ${drug}`, `${who} is on ${drug}`],
   ],
@@ -195,7 +202,7 @@ const WAYS: readonly Way[] = [
     ],
   ],
   [
-    /^(?:.{0,30}: )?(?:fracture|break) of (?:the |a )?(.+)$/iu,
+    /^(?:(?:X-?ray|CT|MRI|Scan|Radiograph|Imaging|Results?|Findings?|Diagnosis|Impression|Injur(?:y|ies)|Conclusion)(?: [\p{Ll} ]{2,20})?: )?(?:fracture|break) of (?:the |a )?(.+)$/iu,
     ([, what = ''], who) => [
       `${who} has a fracture of the ${what}`,
       `${who} fractured the ${what}`,
@@ -240,8 +247,15 @@ const WAYS: readonly Way[] = [
     ],
   ],
   [
-    /^(?:known|history of|hx of|pmh:?|past medical history:?|background of) (.+)$/iu,
-    ([, what = ''], who) => [what, ...what.split(/, | and /u)].map((one) => `${who} has ${one}`),
+    /^(known|history of|hx of|pmh:?|past medical history:?|background of) (.+)$/iu,
+    ([, how = '', what = ''], who) =>
+      FORMER.test(what)
+        ? []
+        : [what, ...what.split(/, | and /u)].flatMap((one) => [
+            ...(/^(?:history|hx)/iu.test(how) ? [`${who} has a history of ${one}`] : []),
+            // An operation or a past illness is not had now.
+            ...(/^known/iu.test(how) || LASTING.test(one.trim()) ? [`${who} has ${one}`] : []),
+          ]),
   ],
   [
     /^(?:lives|works|smokes|drinks|sleeps|walks) .+$/iu,
