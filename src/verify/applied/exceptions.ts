@@ -1,5 +1,6 @@
 /** What takes a case out of a rule: an exception further down, a bound on all that stands before, another bound of the same, a case that has ended. */
 import { matchesOf } from '../../text/matches.ts';
+import type { Document } from '../document.ts';
 import type { Scene } from './asked.ts';
 import { type Said, sentencesOf } from './sentences.ts';
 
@@ -34,11 +35,11 @@ export function isOtherwise(said: string, rule: Said, scene: Scene): boolean {
     // What the rule itself, or the statement, speaks of is not taken out of it.
     return found.some((stem) => !own.includes(stem));
   });
-  return isTakenOut || isNarrowed(said, rule, scene);
+  return isTakenOut || isNarrowed(said, rule, scene.documents);
 }
 
 /** Whether another sentence beside a rule asks for more than it does. */
-export function isNarrowed(said: string, rule: Said, { documents }: Scene): boolean {
+export function isNarrowed(said: string, rule: Said, documents: readonly Document[]): boolean {
   const lengths = lengthsIn(rule.text);
   const stems = new Set(stemsIn(rule.text));
   return sentencesOf(documents).some(({ text, document, sentence }) => {

@@ -43,7 +43,7 @@ export function inWindow(said: string, scene: Scene): Shown | undefined {
   if (asked === undefined || / (?:not|never) /.test(said)) return undefined;
   const rules = sentencesOf(scene.documents).flatMap((one) => rulesIn(one, asked, scene));
   const [rule, ...others] = rules;
-  if (rule === undefined || others.length > 0 || isNarrowed(said, rule, scene)) return undefined;
+  if (rule === undefined || others.length > 0 || isNarrowed(said, rule, scene.documents)) return undefined;
   const [own, from] = [
     daysFor(asked.deed, said, scene),
     daysFor(rule.anchor, `${said} ${rule.anchor}`, scene),
