@@ -52,6 +52,15 @@ export function underOtherHeads(text: string): readonly Span[] {
 const SECTION =
   /\b(?:history|medications?|meds|allergies|examination|findings?|results?|plan|diagnos[ei]s|treatment|assessment|education|experience|employment|skills|languages|decisions?|resolutions?|present|current|details|features|included|summary)\b/iu;
 
+/** "Takes ibuprofen 400 mg, stopped yesterday": what stands behind a comma takes back what stands before it. */
+const TAKEN_BACK =
+  /[,;(\u2013] ?(?:but |and |since |now |later |then |already |both |all )*(?:never |not (?:yet |fully )?)?(?:stopped|discontinued|resolved|recovered|healed|cured|declined|refused|rejected|withdrawn|cancelled|canceled|postponed|revoked|expired|lapsed|ended|interrupted|abandoned|suspended|paused|waived|(?:not|un)(?: yet)? ?(?:completed?|finished|confirmed|approved|signed|passed|graduated|attended|included|sold)|incomplete|without a degree|no degree|dropped out|broken off|sold out|excluded|ruled out|in error|by mistake|no longer|until (?:further notice|recently))\b/iu;
+/** Whose own words say that it is past, and what a meeting had before it. */
+const TOLD_SO = /^(?:ex|former|non|never)\b|^(?:Item|Agenda item|Point|Topic|TOP) \d|^Not\b/iu;
+
+/** Whether a line takes back behind a comma what it says before it. */
+export const isTakenBack = (line: string): boolean => TAKEN_BACK.test(line) && !TOLD_SO.test(line);
+
 const TITLE = /^[^.\n]{3,90}/u;
 const OF_PROPOSALS =
   /\b(?:proposals?|proposed|suggestions?|draft (?:decisions?|resolutions?|motions?|agenda|terms|plan)|template|specimen|wish ?list|options|ideas|not (?:yet )?(?:decided|adopted|approved)|none decided|hypothetical|fictional)\b/iu;

@@ -14,7 +14,7 @@ import { clausesIn } from './clauses.ts';
 import { ageIn, clinical, planned } from './clinical.ts';
 import { finding, readState } from './findings.ts';
 import { isFragment, opensOfSubject, saidByFragment } from './fragments.ts';
-import { isOfProposals, isUnderOtherLabel, underOtherHeads } from './heads.ts';
+import { isOfProposals, isTakenBack, isUnderOtherLabel, underOtherHeads } from './heads.ts';
 import { saidByLabel } from './labels.ts';
 import { askedOf, toldOf } from './letters.ts';
 import { ofLife } from './life.ts';
@@ -158,7 +158,8 @@ function plainly(line: string, { subject, who, speaking, alone, lexicon }: Told)
   if (speaking !== undefined)
     own.push(...[...toldOf(line, speaking), ...askedOf(line, speaking)].map(closed));
   // What a fragment leaves out another source may deny.
-  if (OPEN.test(line) || !alone || OF_RELATIVE.test(line) || isUnderOtherLabel(line)) return own;
+  if (OPEN.test(line) || !alone || OF_RELATIVE.test(line) || isUnderOtherLabel(line) || isTakenBack(line))
+    return own;
   if (speaking?.me === undefined) own.push(...biddenBy(line, lexicon).map(closed));
   const labelled = saidByLabel(line);
   own.push(...labelled.map(closed));
