@@ -5,21 +5,17 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 
 /** Of each participle what makes another deed of it. */
 const OTHERWISE: Readonly<Record<string, string>> = {
-  passed: String.raw`on|over|along|around|round|up|down|by|back|to (?:the|an?|his|her|its|their|our|\p{Lu}\p{L}*)`,
-  carried: 'over|off|on|forward|away|to',
-  left: 'behind|out|off|over',
-  met: 'with',
-  held: 'up|back|over|off|down',
+  passed: String.raw`on to|over|along|around|up|down|back|to (?:the|an?|his|her|its|their|our|\p{Lu}\p{L}*)`,
+  carried: 'over|off|forward|away|to',
+  left: 'behind|out|off',
+  held: 'up|back|off',
   set: 'aside|back|off',
-  taken: 'back|down|apart|off|away|aback',
-  given: 'up|away|back|in',
-  brought: 'up|down|forward',
+  taken: 'back|down|apart|away',
+  given: 'up|away|back',
   written: 'off',
   struck: 'off|out|down',
   broken: 'off|up',
-  run: 'over|into|down',
-  turned: 'down|away|back|off',
-  put: 'off|aside|down|back|forward|up',
+  turned: 'down|away|back',
 };
 /** Words of a statement that a participle may stand for: what was passed or carried was approved. */
 const SAME: Readonly<Record<string, string>> = {
@@ -29,7 +25,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const FORMS = Object.keys(OTHERWISE).join('|');
 const BE = String.raw`\b(?:was|were|is|are|been|be|being)(?: (?:not|\p{L}+ly|already|finally|then|also))? `;
-const DONE = new RegExp(`${BE}(${FORMS})\\b(?: (\\p{L}+(?: \\p{L}+)?))?`, 'gu');
+const DONE = new RegExp(`${BE}(${FORMS})\\b(?: ([\\p{L}\\d]+(?: [\\p{L}\\d]+)?))?`, 'gu');
 const SAID = new RegExp(String.raw`\b(?:${FORMS}|approved|adopted|accepted|remaining)\b`, 'u');
 const TOLD = new RegExp(String.raw`\b(?:${FORMS})\b`, 'u');
 
