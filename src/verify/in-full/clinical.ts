@@ -1,6 +1,6 @@
 /** What notes of one person say of him in the short forms of their kind: his age, what he has and takes, what was found and is planned. */
 import { capital } from '../context/tellings/words.ts';
-import { FORMER, LASTING } from './former.ts';
+import { FORMER, LASTING, NO_DRUG } from './former.ts';
 
 const AGE =
   /^(?:[^,]{2,60}, )?(?:aged? )?(\d{1,3}) ?(?:-year-old|[ -]years?[ -]old|y\/?o|yrs?|years|y)?(?:,? (male|female|man|woman|boy|girl))?(?=,|\.|$| (?:presents?|presented|with|who|admitted|seen|on|known)\b)/iu;
@@ -46,9 +46,6 @@ export function ageIn(text: string, who: string): readonly string[] {
 type Way = readonly [pattern: RegExp, say: (found: RegExpExecArray, who: string) => readonly string[]];
 
 const DRUG = String.raw`(\p{L}[\p{L}-]{3,}(?: \p{L}[\p{L}-]+)?(?: \d[\d.,]* ?(?:mg|mcg|g|ml|units?|IU|%)\b)?(?:,? .*)?)`;
-
-const NO_DRUG =
-  /\b(?:examination|arrival|admission|exertion|discharge|leave|holiday|call|duty|site|time|demand|request|review|foot|board|call|oxygen|going|average|none|nil|nothing|waiting list|trial)\b/u;
 
 const WAYS: readonly Way[] = [
   [

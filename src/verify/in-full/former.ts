@@ -7,3 +7,7 @@ export const FORMER =
 /** What stays with whoever has it. */
 export const LASTING =
   /^(?:an? )?(?:(?:mild|moderate|severe|essential|chronic|poorly|well)(?:-controlled)? )?(?:type (?:[12]|one|two) diabetes|diabetes(?: mellitus)?|asthma|hypertension|high blood pressure|epilepsy|migraines?|(?:osteo|rheumatoid )?arthritis|copd|heart failure|atrial fibrillation|hypothyroidism|hyperthyroidism|psoriasis|multiple sclerosis|parkinson['\u2019]?s(?: disease)?|dementia|glaucoma|crohn['\u2019]?s(?: disease)?|ulcerative colitis|coeliac disease|chronic .+|ischaemic heart disease|coronary artery disease|ckd|af|htn|t[12]dm|ihd|angina|gout|eczema|osteoporosis)$/iu;
+
+/** What somebody is on, or takes, that is no drug: "on arrival", "on leave". */
+export const NO_DRUG =
+  /\b(?:examination|arrival|admission|exertion|discharge|leave|holiday|call|duty|site|time|demand|request|review|foot|board|call|oxygen|going|average|none|nil|nothing|waiting list|trial)\b/u;
