@@ -1,19 +1,14 @@
 /** What a rule says of the case: its conditions are met, and what it says then is the statement. */
-import { matchesOf } from '../../text/matches.ts';
 import { sideOf } from '../halves.ts';
 import { type Scene, type Shown, together } from './asked.ts';
 import { isMet } from './conditions.ts';
 import { consequencesOf } from './consequence.ts';
+import { isOtherwise } from './exceptions.ts';
 import { type Rule, rulesOf } from './rules.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** Rules that are looked at, at the most. */
 const MOST_RULES = 12;
-/** What speaks of a rule as not in force, or of a case as another than the rule's. */
-const OTHERWISE =
-  /\b(?:except|excluding|does not apply|do not apply|not apply|final sale|non-refundable|not eligible|not entitled|rejected|declined|denied|refused|waived|exempt|no longer|withdrawn|superseded|instead|suspended)\b/gi;
-const STEM_OF_DEED = 6;
-
 /** Where rule and case stand from which a statement follows; undefined where none does. */
 export function byRule(said: string, scene: Scene): Shown | undefined {
   const sentences = sentencesOf(scene.documents);
@@ -105,13 +100,3 @@ function isAnother(named: string, kind: string): boolean {
 
 const MOST_NAMING = 40;
 const opened = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-/** Whether another sentence takes something out of the rule, or says that the case was decided otherwise. */
-const isOtherwise = (said: string, rule: Rule, { documents }: Scene): boolean =>
-  documents.some((source, i) => {
-    const text = i === rule.document ? source.text.replace(rule.text, '') : source.text;
-    const found = matchesOf(text, OTHERWISE).map(([word]) => word.slice(0, STEM_OF_DEED).toLowerCase());
-    // What the rule itself, or the statement, speaks of is not taken out of it.
-    const own = `${rule.text} ${said}`.toLowerCase();
-    return found.some((stem) => !own.includes(stem));
-  });

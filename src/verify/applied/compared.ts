@@ -85,6 +85,9 @@ const BUDGET =
 const PLANNED = /^(?:budget(?:ed)?|approved budget|total budget|planned(?: cost)?)$/;
 const SPENT = /^(?:spent|spend|actual(?:s| cost| spend)?|cost|costs|total cost|expenses|spent to date)$/;
 
+const TO_COME =
+  /\b(?:committed|commitments?|outstanding|forecast|projected|pending|open|reserved|accrued|expected|estimate(?:d)?(?: at completion)?)\b/;
+
 /** By how much something stayed under its budget, or went over it. */
 export function besideBudget(said: string, { documents, lexicon }: Scene): Shown | undefined {
   const [, amount, side] = BUDGET.exec(said) ?? [];
@@ -94,6 +97,8 @@ export function besideBudget(said: string, { documents, lexicon }: Scene): Shown
   const [a, b] = [planned, spent].map((fact) => fact && amountOf(fact.field));
   if (planned === undefined || spent === undefined || a === undefined || b === undefined) return undefined;
   if (!areAlike(a, b) || !isOfUnit(value, a)) return undefined;
+  // What is bound to be spent yet is not left over.
+  if (called(documents, TO_COME).length > 0) return undefined;
   const left = sizeOf(a) - sizeOf(b);
   const own = /^(?:under|below)$/.test(side!) ? left : -left;
   return Math.abs(own - sizeOf(value)) < 1e-9 ? byBoth(planned, spent, '−') : undefined;

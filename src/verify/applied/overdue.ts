@@ -13,6 +13,8 @@ const TODAY =
   /^(?:today|as of|as at|checked(?: on| at)?|now|report date|reporting date|exported(?: at| on)?|snapshot date|generated(?: at| on)?|current date|reviewed on|statement date)$/;
 const DONE =
   /^(?:paid(?: on| at| date)?|payment date|settled(?: on| at)?|returned(?: on| at)?|closed(?: on| at)?|completed(?: on| at)?|delivered(?: on| at)?)$/;
+const PUT_OFF =
+  /\b(?:new|revised|extended|agreed|postponed|deferred|later) (?:due|deadline|payment)|\b(?:extension|extended|deferral|deferred|grace|payment plan|instal\p{L}+ plan|postponed)\b/u;
 const STATE = /^(?:status|state|payment status)$/;
 
 /** Where its due date and the day stand, of what has not been paid or brought back by then. */
@@ -28,6 +30,8 @@ export function overdue(said: string, { documents, lexicon }: Scene): Shown | un
   const due = onlyMoment(documents, DUE);
   const today = on === undefined ? onlyMoment(documents, TODAY) : undefined;
   const moment = on === undefined ? today?.moment : momentOfWords(on, lexicon);
+  // What has been put off is due another day.
+  if (called(documents, PUT_OFF).some((one) => !isUnset(one))) return undefined;
   if (due === undefined || moment === undefined || !moment.year) return undefined;
   if (!documents[due.fact.document]!.text.toLowerCase().includes(kind)) return undefined;
   if (what.split(' ').some((word) => /\d/.test(word) && !documents[due.fact.document]!.text.includes(word)))

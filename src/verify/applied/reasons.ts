@@ -3,6 +3,7 @@
 import { type Scene, type Shown, together } from './asked.ts';
 import { byRule } from './by-rule.ts';
 import { isMet } from './conditions.ts';
+import { isOtherwise } from './exceptions.ts';
 import { rulesOf } from './rules.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -49,6 +50,7 @@ export function asRequired(said: string, scene: Scene): Shown | undefined {
     const [rule] = rulesOf(one, scene.lexicon);
     if (rule === undefined || stems(rule.consequence).filter((stem) => own.includes(stem)).length < 2)
       continue;
+    if (isOtherwise(said, rule, scene)) continue;
     const met = isMet(rule, rule.kind === '' ? 'The customer' : `The ${rule.kind}`, scene);
     const done = met && scene.ask(`${deed}.`);
     if (met !== undefined && done !== undefined)

@@ -5,6 +5,7 @@ import { Document } from '../document.ts';
 import { compareMoments, liesBy, type Moment } from '../record/moment.ts';
 import { type Scene, type Shown, together } from './asked.ts';
 import { daysFor } from './days.ts';
+import { isOtherwise } from './exceptions.ts';
 import { type Said, sentencesOf } from './sentences.ts';
 
 const MAY =
@@ -31,6 +32,7 @@ export function stillMay(said: string, scene: Scene): Shown | undefined {
   );
   const [rule, ...others] = rules;
   if (rule === undefined || others.length > 0 || !isTold(what, scene)) return undefined;
+  if (isStill && isOtherwise(said, rule, scene)) return undefined;
   return byLength(rule, day, said, isStill, scene) ?? byDay(rule, day, isStill, scene);
 }
 

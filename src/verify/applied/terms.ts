@@ -35,7 +35,11 @@ export function dueByTerms(said: string, { documents, lexicon }: Scene): Shown |
     }
     const [term, date] = [terms[0], dates[0]];
     if (terms.length !== 1 || dates.length !== 1 || term === undefined || date === undefined) continue;
-    if (/\b(?:business|working) days|end of (?:the )?month|discount|extended|deferred/i.test(source.text))
+    if (
+      /\b(?:business|working) days|end of (?:the )?month|discount|extended|deferred|instead|agreed otherwise|from (?:the )?(?:receipt|delivery)/i.test(
+        source.text,
+      )
+    )
       continue;
     if (date.day + term.days === day.day) return { places: [date, term], told: `${term.days} days` };
   }

@@ -16,7 +16,8 @@ const FROM =
   /^(?:valid from|effective from|effective date|start date|starts(?: at| on)?|issued(?: at| on)?|issue date)$/;
 const UNTIL =
   /^(?:valid (?:until|to|till|through)|expires(?: at| on)?|expiry(?: date)?|expiration(?: date)?|end date|ends(?: at| on)?)$/;
-const ENDED = /\b(?:revoked|suspended|cancelled|withdrawn|terminated|void)\b/i;
+const ENDED =
+  /\b(?:revoked|suspended|cancelled|canceled|withdrawn|terminated|void|confiscated|seized|surrendered|disqualified|banned|invalid|inactive|lapsed|annulled|replaced|handed in|taken away|blocked)\b/i;
 const LONGEST = 6_000;
 
 interface Ends extends Place {

@@ -31,7 +31,7 @@ const OPEN =
   /^(?:pending|open|waiting|awaiting|outstanding|tbd|still under review|under review|not yet|in review|in progress|signature pending|to be (?:approved|signed)|no (?:answer|response|reply))\b/iu;
 /** What leaves open whether the words before it stand. */
 const BOUND =
-  /\b(?:if|unless|once|subject to|provided|but|except|conditional|conditionally|only|partly|until|pending|withdrawn|revoked|later|not)\b/iu;
+  /\b(?:if|unless|once|after|when|assuming|in principle|condition|conditions|with|for|as soon as|subject to|provided|but|except|conditional|conditionally|only|partly|until|pending|withdrawn|revoked|later|not)\b/iu;
 
 const KNOWN = new WeakMap<Document, readonly Omit<Vote, 'document'>[]>();
 

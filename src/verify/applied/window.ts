@@ -7,6 +7,7 @@ import { type Length, liesBy } from '../record/moment.ts';
 import { shownByDays } from './apart.ts';
 import { type Scene, type Shown, together } from './asked.ts';
 import { daysFor } from './days.ts';
+import { isNarrowed } from './exceptions.ts';
 import { type Said, sentencesOf } from './sentences.ts';
 
 const PERIOD = '(?:window|period|time limit|deadline|time frame|timeframe|time|limit|notice period)';
@@ -42,7 +43,7 @@ export function inWindow(said: string, scene: Scene): Shown | undefined {
   if (asked === undefined || / (?:not|never) /.test(said)) return undefined;
   const rules = sentencesOf(scene.documents).flatMap((one) => rulesIn(one, asked, scene));
   const [rule, ...others] = rules;
-  if (rule === undefined || others.length > 0) return undefined;
+  if (rule === undefined || others.length > 0 || isNarrowed(said, rule, scene.documents)) return undefined;
   const [own, from] = [
     daysFor(asked.deed, said, scene),
     daysFor(rule.anchor, `${said} ${rule.anchor}`, scene),

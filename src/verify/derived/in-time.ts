@@ -1,6 +1,7 @@
 /** Claims that something was in time or too late, by a time that one sentence sets and the moments of others. */
 
 import { gather } from '../../text/gather.ts';
+import { isNarrowed } from '../applied/exceptions.ts';
 import { lengthOf, liesBy, type Moment } from '../record/moment.ts';
 import type { AlignedSentence } from '../support.ts';
 import { appliesTo, isOfSubject } from './applies.ts';
@@ -40,7 +41,7 @@ export function inTime(asked: Asked): Ruling | undefined {
     ruling.deadline.sentence,
     ...(ruling.base === undefined ? [] : [ruling.base.sentence]),
   ];
-  if (!isOfWindow(asked, ruling.deadline)) return undefined;
+  if (!isOfWindow(asked, ruling.deadline) || hasOtherBound(asked, ruling.deadline)) return undefined;
   const told = ruling.deadline.tell(done, ruling.base);
   const derivation = { unit: -1, taken: cue.taken, sentences: [...new Set(shown)], at: done.at, told };
   const telling = ownOf(deadlines, dated, rest).filter(
@@ -67,6 +68,13 @@ function isOfWindow(asked: Asked, { sentence }: Deadline): boolean {
     return true;
   const k = asked.units.findIndex(({ word }) => word.form === kind.toLowerCase());
   return k < 0 || sentence.alignment.matches[k]!.strength > 0 || asked.isTitled(k, sentence);
+}
+
+/** Whether another sentence of its source sets another time for some, or asks for more than a rule does. */
+function hasOtherBound({ reading }: Asked, { sentence: { source, sentence } }: Deadline): boolean {
+  const { text, start, end } = source.sentence(sentence);
+  const rule = { text: text.slice(start, end), document: 0, sentence };
+  return isNarrowed(reading.text.slice(reading.start, reading.end), rule, [source]);
 }
 
 /** The units of a claim that are of what was done: not what the rule alone says. */

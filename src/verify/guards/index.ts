@@ -29,6 +29,7 @@ import { Askable } from './askable.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BARE_AGE } from './bare-age.ts';
+import { BARE_PARTICIPLE } from './bare-participle.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BEHIND_WITH } from './behind-with.ts';
@@ -616,6 +617,7 @@ const GUARDS: readonly Guard[] = [
   DATE_OF_ANOTHER,
   ...OF_ONE_OF_ANOTHER,
   OPPOSITE_PARTICLE,
+  BARE_PARTICIPLE,
   OUT_OF,
   PART_WAY,
   DEED_STOPPED,

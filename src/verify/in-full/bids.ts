@@ -15,9 +15,13 @@ const BIDS_SURELY =
 const NO_BID =
   /^(?:let|see|note|thank|thanks|dear|welcome|look|enjoy|come|imagine|suppose|say|think|guess|mind|like|love|hope|wish|sorry|well|free|open|close|present|need|mean|own|last|set|left|back|round|clear|book(?= review)|staff|light|water|heat|cash|cost|rent|order|cover|trip|charge|result|report|record|name|number|date|place|time|state|weight|volume|capacity|price|address)$/u;
 
+/** What is left to whoever reads it. */
+const AT_WILL =
+  /\b(?:optional(?:ly)?|as (?:you )?(?:desired|wish|like|needed|required|preferred)|to taste|feel free|rather|instead|either|or)\b|^(?:Try|Consider|Choose|Ask|Feel|Prefer|Add .* for)\b/u;
+
 /** What must be done, or must not, by a sentence that bids it. */
 export function biddenBy(sentence: string, lexicon: Lexicon): readonly string[] {
-  const found = sentence.length > LONGEST ? null : BID.exec(sentence);
+  const found = sentence.length > LONGEST || AT_WILL.test(sentence) ? null : BID.exec(sentence);
   if (found === null) return [];
   const [, not, first = '', rest = ''] = found;
   const verb = first.toLowerCase();

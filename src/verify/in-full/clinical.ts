@@ -1,5 +1,6 @@
 /** What notes of one person say of him in the short forms of their kind: his age, what he has and takes, what was found and is planned. */
 import { capital } from '../context/tellings/words.ts';
+import { FORMER, LASTING, NO_DRUG } from './former.ts';
 
 const AGE =
   /^(?:[^,]{2,60}, )?(?:aged? )?(\d{1,3}) ?(?:-year-old|[ -]years?[ -]old|y\/?o|yrs?|years|y)?(?:,? (male|female|man|woman|boy|girl))?(?=,|\.|$| (?:presents?|presented|with|who|admitted|seen|on|known)\b)/iu;
@@ -63,9 +64,7 @@ const WAYS: readonly Way[] = [
   [
     new RegExp(String.raw`^(?:on|takes?|taking|medications?:|medication:|meds:) ${DRUG}$`, 'iu'),
     ([, drug = ''], who) =>
-      /\b(?:examination|arrival|admission|exertion|discharge|leave|holiday|call|duty|site|time|demand|request|review|foot|board|call|oxygen|going|average)\b/u.test(
-        drug,
-      )
+      NO_DRUG.test(drug) || FORMER.test(drug)
         ? []
         : [`${who} takes ${drug}`, `${who} is taking ${drug}`, `${who} is on ${drug}`],
   ],
@@ -195,7 +194,7 @@ const WAYS: readonly Way[] = [
     ],
   ],
   [
-    /^(?:.{0,30}: )?(?:fracture|break) of (?:the |a )?(.+)$/iu,
+    /^(?:(?:X-?ray|CT|MRI|Scan|Radiograph|Imaging|Results?|Findings?|Diagnosis|Impression|Injur(?:y|ies)|Conclusion)(?: [\p{Ll} ]{2,20})?: )?(?:fracture|break) of (?:the |a )?(.+)$/iu,
     ([, what = ''], who) => [
       `${who} has a fracture of the ${what}`,
       `${who} fractured the ${what}`,
@@ -240,8 +239,15 @@ const WAYS: readonly Way[] = [
     ],
   ],
   [
-    /^(?:known|history of|hx of|pmh:?|past medical history:?|background of) (.+)$/iu,
-    ([, what = ''], who) => [what, ...what.split(/, | and /u)].map((one) => `${who} has ${one}`),
+    /^(known|history of|hx of|pmh:?|past medical history:?|background of) (.+)$/iu,
+    ([, how = '', what = ''], who) =>
+      FORMER.test(what)
+        ? []
+        : [what, ...what.split(/, | and /u)].flatMap((one) => [
+            ...(/^(?:history|hx)/iu.test(how) ? [`${who} has a history of ${one}`] : []),
+            // An operation or a past illness is not had now.
+            ...(/^known/iu.test(how) || LASTING.test(one.trim()) ? [`${who} has ${one}`] : []),
+          ]),
   ],
   [
     /^(?:lives|works|smokes|drinks|sleeps|walks) .+$/iu,

@@ -2,6 +2,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { capital } from '../context/tellings/words.ts';
+import { FORMER } from './former.ts';
 import type { Subject } from './subject.ts';
 
 /** A fragment of a note, and whose it is. */
@@ -100,7 +101,9 @@ function ofSubject({ text, who, kind, lexicon }: Fragment): readonly string[] {
 
 /** "Is", and of a person also "was": a note tells how he is or was found. */
 const beings = (who: string, own: string, kind: Subject['kind']): readonly string[] =>
-  kind === 'person' ? [`${who} was ${own}`, `${who} is ${own}`] : [`${who} is ${own}`];
+  kind === 'person'
+    ? [`${who} was ${own}`, ...(FORMER.test(own) ? [] : [`${who} is ${own}`])]
+    : [`${who} is ${own}`];
 
 const startsBeside = (rest: string): boolean =>
   /^(?:on|in|by|at|to|from|with|after|before|for|since|under|via|as|of|off|into|within|until|again|twice|once|yesterday|today|home|about|against|without|\d)\b/u.test(

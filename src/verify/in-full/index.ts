@@ -14,6 +14,7 @@ import { clausesIn } from './clauses.ts';
 import { ageIn, clinical, planned } from './clinical.ts';
 import { finding, readState } from './findings.ts';
 import { isFragment, opensOfSubject, saidByFragment } from './fragments.ts';
+import { isOfProposals, isTakenBack, isUnderOtherLabel, underOtherHeads } from './heads.ts';
 import { saidByLabel } from './labels.ts';
 import { askedOf, toldOf } from './letters.ts';
 import { ofLife } from './life.ts';
@@ -56,7 +57,7 @@ function toldInFull(origin: Document, said: string, alone: boolean, lexicon: Lex
   const { text, structured, scan, language } = origin;
   if (structured || text.length > LONGEST || text.length < SHORTEST) return undefined;
   if (scan.sentenceCount > MOST_SENTENCES || scan.sentenceCount < LEAST_SENTENCES) return undefined;
-  if (!(language === 'en' || language === 'other')) return undefined;
+  if (!(language === 'en' || language === 'other') || isOfProposals(text)) return undefined;
   const own = subjectOf(origin);
   const subject = alone ? own : undefined;
   const speaking = speakingIn(origin, said);
@@ -91,8 +92,11 @@ function piecesOf(origin: Document, told: Told): Map<number, string> {
   const add = (sentence: number, sentences: readonly string[]): void => {
     if (sentences.length > 0) found.set(sentence, [...(found.get(sentence) ?? []), ...sentences]);
   };
+  const others = underOtherHeads(text);
   for (let sentence = 0; sentence < scan.sentenceCount; sentence++) {
     if (![PROSE, ITEM].includes(scan.sentenceKind[sentence]) || origin.sentence(sentence).question) continue;
+    const at = scan.sentenceStart[sentence];
+    if (others.some(({ start, end }) => at >= start && at < end)) continue;
     const said = saidBy(text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]), told);
     add(sentence, told.who === undefined ? said : said.map((one) => agreeing(one, told.who!)));
   }
@@ -154,7 +158,8 @@ function plainly(line: string, { subject, who, speaking, alone, lexicon }: Told)
   if (speaking !== undefined)
     own.push(...[...toldOf(line, speaking), ...askedOf(line, speaking)].map(closed));
   // What a fragment leaves out another source may deny.
-  if (OPEN.test(line) || !alone || OF_RELATIVE.test(line)) return own;
+  if (OPEN.test(line) || !alone || OF_RELATIVE.test(line) || isUnderOtherLabel(line) || isTakenBack(line))
+    return own;
   if (speaking?.me === undefined) own.push(...biddenBy(line, lexicon).map(closed));
   const labelled = saidByLabel(line);
   own.push(...labelled.map(closed));

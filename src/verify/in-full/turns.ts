@@ -21,7 +21,8 @@ const TURNS: readonly Turn[] = [
     ([, what, be, done, rest]) => [
       `${what} ${be} ${done}${rest}`,
       `${what} ${be} unanimously ${done}${rest}`,
-      ...(done === 'rejected' || done === 'elected'
+      // By a committee it was: not by all there are.
+      ...(done === 'rejected' || done === 'elected' || rest !== ''
         ? []
         : [
             `Everyone agreed to ${lowered(what!)}`,

@@ -91,8 +91,11 @@ export function attendanceIn(text: string): readonly Voted[] {
       const [, named, role] = WITH_ROLE.exec(one) ?? [];
       const name = (named ?? one).replace(/ \([^()]*\)$/u, '');
       const reason = WHY.exec(one)?.[1]?.toLowerCase();
+      // Who came late was there, and who chaired until eight o'clock did not chair it all.
+      const isInPart = IN_PART.test(one);
       const why = reason === 'sick' || reason === 'ill' ? 'illness' : reason?.replace(/^on /u, '');
       if (!PERSON.test(name)) return [];
+      if (isInPart && !/^(?:Present|In attendance|Attend)/u.test(label)) return [];
       if (/^Chair/u.test(label)) return chairing(name);
       if (/^(?:Apologies|Absent|Excused|Regrets)/u.test(label))
         return [
@@ -125,6 +128,9 @@ export function attendanceIn(text: string): readonly Voted[] {
     return sentences.length === 0 ? [] : [{ at: found.index + found[0].length - 1, sentences }];
   });
 }
+
+const IN_PART =
+  /\((?:[^()]* )?(?:late|later|until|till|from|to|part|partly|left|leaving|arriv\p{L}+|item|items|first|remote(?:ly)?|online|by phone)\b[^()]*\)/iu;
 
 /** "Kim (sick)": why somebody was away. */
 const WHY = / \((?:because of )?(sick|ill|illness|on leave|holiday|on holiday|travelling|travel)\)$/iu;
