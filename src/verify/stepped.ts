@@ -1,5 +1,5 @@
 /** Statements proved by the small steps of a careful reader: what sentences say in other words, held against the claim. */
-import { fold } from '../text/chars.ts';
+import { isAlike } from './alike.ts';
 import type { Case, Judged } from './case.ts';
 import { transcriptOf } from './context/messages.ts';
 import { originOf, Retold } from './context/retold.ts';
@@ -17,7 +17,7 @@ import { vetoes } from './outweigh.ts';
 import { isSameWording } from './same-wording.ts';
 import { unsettled } from './setting.ts';
 import { type AlignedSentence, alignedSentence, supportFrom } from './support.ts';
-import { totalWeight, type Unit } from './units.ts';
+import { totalWeight } from './units.ts';
 import { repeats } from './verbatim.ts';
 import { isRestated, judge } from './weigh.ts';
 
@@ -54,7 +54,7 @@ export function restatedByStep(one: Case): Stepped | undefined {
     let own = told.get(source);
     if (own === undefined) told.set(source, (own = new Map()));
     for (const telling of tellingsOf(source, sentence, reading, units, engine.lexicon, title, own)) {
-      if (!(within || telling.slip) || !mayState(telling.text, units)) continue;
+      if (!(within || telling.slip) || !isAlike(telling.text, units)) continue;
       const judged = statedBy(telling, one, { source, sentence, document, place, chat });
       const { plain, derivation } = telling;
       if (judged !== undefined)
@@ -208,21 +208,6 @@ function isSettled(
 
 const UNSTATED: ReadonlySet<string> = new Set(['modality', 'condition', 'superseded', 'attribution']);
 const ASKED: ReadonlySet<string> = new Set(['modality', 'condition']);
-
-/** Share of a statement's weight whose words a telling must have, by how they begin, to be read at all. */
-const LEAST_ALIKE = 0.5;
-const BEGINNING = 4;
-
-function mayState(text: string, units: readonly Unit[]): boolean {
-  const said = fold(text);
-  let found = 0;
-  let all = 0;
-  for (const { word, value, weight } of units) {
-    all += weight;
-    if (value !== undefined || said.includes(word.form.slice(0, BEGINNING))) found += weight;
-  }
-  return found >= LEAST_ALIKE * all;
-}
 
 /** The sentences that steps begin at: those that say most, and others with values in their sources. */
 function stepsFrom({ sentences }: Case): readonly Step[] {

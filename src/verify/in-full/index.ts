@@ -5,6 +5,7 @@
  */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { ITEM, PROSE } from '../../text/scan.ts';
+import { isAlike } from '../alike.ts';
 import type { Part, Sources } from '../case.ts';
 import { capital } from '../context/tellings/words.ts';
 import type { Document } from '../document.ts';
@@ -42,10 +43,18 @@ export function inFull(part: Part, sources: Sources, lexicon: Lexicon): Expanded
   const found = new Map<number, Expanded>();
   for (const document of new Set(part.sentences.slice(0, MOST_BEST).map((one) => one.document))) {
     const own = toldInFull(sources.documents[document]!, said, sources.documents.length === 1, lexicon);
-    if (own !== undefined) found.set(document, own);
+    if (own !== undefined && mayTell(own, part)) found.set(document, own);
   }
   return expandedSources(part, sources, found, lexicon);
 }
+
+/** Whether a sentence that was put in has enough of a statement's words to tell it. */
+const mayTell = ({ document, isPutIn }: Expanded, { units }: Part): boolean => {
+  const { text, scan } = document;
+  for (let at = 0; at < scan.sentenceCount; at++)
+    if (isPutIn(at) && isAlike(text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]), units)) return true;
+  return false;
+};
 
 /** Sentences of a statement's best whose sources are said in full. */
 const MOST_BEST = 6;
