@@ -99,7 +99,7 @@ import { GIVEN_TO } from './given-to.ts';
 import { GIVEN_TURNED } from './given-turned.ts';
 import { GOAL_AS_OBJECT } from './goal-as-object.ts';
 import { GOES_ON } from './goes-on.ts';
-import { GREETED_NOT_DOER } from './greeted-not-doer.ts';
+import { GREETED } from './greeted.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { HAD_DONE } from './had-done.ts';
 import { HAD_IT_DONE } from './had-it-done.ts';
@@ -109,7 +109,6 @@ import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_BETWEEN } from './in-between.ts';
 import { IN_COMPANY } from './in-company.ts';
-import { IN_GREETING } from './in-greeting.ts';
 import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
@@ -608,7 +607,6 @@ const GUARDS: readonly Guard[] = [
   NOT_APPOSED,
   ...IN_NEXT_CLAUSE,
   NO_LONGER_SO,
-  IN_GREETING,
   DESPITE_FOR_BECAUSE,
   WHO_IS_WHAT,
   LED_TO_LENGTH,
@@ -622,7 +620,7 @@ const GUARDS: readonly Guard[] = [
   PART_WAY,
   DEED_STOPPED,
   PROPOSED_ONLY,
-  GREETED_NOT_DOER,
+  ...GREETED,
   RANK_OF_OTHER,
   SHARE_TURNED,
   GIVEN_TURNED,
