@@ -5,9 +5,10 @@
  */
 import type { Tree } from '../../text/parse/tree.ts';
 import type { Reading } from '../../text/reading.ts';
-import { isSame, type Kind, kindOf, suitable } from '../context/antecedent.ts';
+import { type Kind, kindOf, suitable } from '../context/antecedent.ts';
 import { DEALERS, DEALING, OF_THINGS } from '../context/dealing.ts';
 import { type Mention, mentionsOf } from '../context/mentions.ts';
+import { isSame } from '../context/preferred.ts';
 import type { Predicate } from '../standing.ts';
 import { againstUnit, type Told } from './guard.ts';
 import { tokenOf } from './token-of.ts';
