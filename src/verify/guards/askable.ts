@@ -10,11 +10,24 @@ export class Askable {
   readonly #ofStatement: Sieve;
   readonly #ofSupport: Sieve;
   readonly #count: number;
+  readonly #said: readonly Patterns[];
+  readonly #told: readonly Patterns[];
 
   constructor(guards: readonly Guard[]) {
     this.#count = guards.length;
-    this.#ofStatement = new Sieve(guards.map(({ where }) => where?.said?.()));
-    this.#ofSupport = new Sieve(guards.map(({ where }) => where?.told?.()));
+    this.#said = guards.map(({ where }) => where?.said?.());
+    this.#told = guards.map(({ where }) => where?.told?.());
+    this.#ofStatement = new Sieve(this.#said);
+    this.#ofSupport = new Sieve(this.#told);
+  }
+
+  /** Whether what a guard that is not silent needs does stand there: letters alone may be those of another word. */
+  concerns(guard: number, { reading, support: { sentences } }: Told): boolean {
+    const [said, told] = [this.#said[guard], this.#told[guard]];
+    return (
+      (said === undefined || stands(said, wordingOf(reading))) &&
+      (told === undefined || stands(told, sentences.flatMap(textsOf)))
+    );
   }
 
   /** Marks by their places the guards that have nothing to say. */
@@ -27,6 +40,15 @@ export class Askable {
     return silent;
   }
 }
+
+type Patterns = RegExp | readonly RegExp[] | undefined;
+
+const stands = (patterns: RegExp | readonly RegExp[], texts: readonly string[]): boolean =>
+  texts.some((text) =>
+    patterns instanceof RegExp
+      ? text.search(patterns) >= 0
+      : patterns.some((pattern) => text.search(pattern) >= 0),
+  );
 
 /** A sentence of a support as it is read, and as it stands in its source. */
 function textsOf({ source, sentence, reading }: AlignedSentence): readonly string[] {

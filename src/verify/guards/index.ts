@@ -661,10 +661,12 @@ export function guarded(part: Part, { support, score }: Judged): Mismatch | unde
   };
   // What a scene shows is shown however much it tells besides.
   const carriers = part.seen === true ? ANY : carriersOf(told);
-  const silent = (askable ??= new Askable(GUARDS)).silent(told);
+  askable ??= new Askable(GUARDS);
+  const silent = askable.silent(told);
   for (let at = 0; at < GUARDS.length; at++) {
     const { kind, of, unsaid } = GUARDS[at]!;
-    const taken = silent[at] === 0 && carriers.has(of) ? unsaid(told, sentence) : undefined;
+    const isAsked = silent[at] === 0 && carriers.has(of) && askable.concerns(at, told);
+    const taken = isAsked ? unsaid(told, sentence) : undefined;
     if (taken !== undefined) return { kind, check: 'setting', force: 'withholds', sentence, units: taken };
   }
   return undefined;

@@ -8,7 +8,7 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 const AT_ONCE = /\b(?:when|once|as soon as|after) ((?:the |an? )?[\p{L}-]+ [\p{Ll}-]+)/iu;
 const INTO = /\b(?:into|onto) ((?:the |an? |our |its )?[\p{L}-]+)/iu;
 const SPAN = String.raw`(?:[\p{L}\d-]+) (?:minutes?|hours?|days?|weeks?|months?|years?)\b`;
-const NOT_FOR = new RegExp(String.raw`\b(?:in|within|after|every|until) (${SPAN})(?! (?:of|time))`, 'iu');
+const NOT_FOR = new RegExp(String.raw`\b(?:in|every|until) (${SPAN})(?! (?:of|time))`, 'iu');
 const STILL = new RegExp(
   String.raw`\b(?:has|have) (?:been|lived|worked|stayed|served|played|owned|known|rented|taught)\b.{0,60}\bfor (${SPAN})`,
   'iu',
