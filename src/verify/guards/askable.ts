@@ -25,8 +25,9 @@ export class Askable {
   concerns(guard: number, { reading, support: { sentences } }: Told): boolean {
     const [said, told] = [this.#said[guard], this.#told[guard]];
     return (
-      (said === undefined || stands(said, wordingOf(reading))) &&
-      (told === undefined || stands(told, sentences.flatMap(textsOf)))
+      (said === undefined || stands(said, [...wordingOf(reading), ...readOf(reading)])) &&
+      (told === undefined ||
+        stands(told, [...sentences.flatMap(textsOf), ...sentences.flatMap((one) => readOf(one.reading))]))
     );
   }
 
@@ -40,6 +41,12 @@ export class Askable {
     return silent;
   }
 }
+
+/** A text in small letters and its words: a guard may hold its patterns against either. */
+const readOf = (reading: Reading): readonly string[] => [
+  textOf(reading).trim().toLowerCase(),
+  ...reading.words.map(({ form }) => form),
+];
 
 type Patterns = RegExp | readonly RegExp[] | undefined;
 
