@@ -11,10 +11,23 @@ const OWN = 0.9;
 const JOINING = /^(?:and|or|but|nor)$/;
 const ADJECTIVE = /^(?:JJ[RS]?|VB[NG])$/;
 
-function ofOtherNoun({ reading, units }: Told, sentence: AlignedSentence): number {
-  const { reading: theirs, alignment, source } = sentence;
+/** An adjective and its noun, as a sentence has them. */
+interface Pair {
+  /** Places of their words. */
+  readonly kind: number;
+  readonly thing: number;
+  readonly tags: readonly string[];
+}
+
+/** The adjective of a statement, right before its noun, whose places in a sentence tell it of another noun; -1 for none. */
+function adjectiveWhere(
+  { units }: Told,
+  sentence: AlignedSentence,
+  isOfOther: (pair: Pair) => boolean,
+): number {
+  const { reading, alignment, source } = sentence;
   if (source.structured) return -1;
-  const { words, text } = theirs;
+  const { words } = reading;
   const tags = tagsOf(sentence);
   const isOnce = (at: number): boolean => words.filter(({ form }) => form === words[at]!.form).length === 1;
   return units.findIndex((unit, i) => {
@@ -22,45 +35,42 @@ function ofOtherNoun({ reading, units }: Told, sentence: AlignedSentence): numbe
     if (noun === undefined || unit.value !== undefined || noun.value !== undefined || unit.to !== noun.from)
       return false;
     const [kind, thing] = [alignment.matches[i]!, alignment.matches[i + 1]!];
-    if (kind.at < 0 || thing.at < kind.at + 3 || Math.min(kind.strength, thing.strength) < OWN) return false;
+    if (kind.at < 0 || thing.at < 0 || Math.min(kind.strength, thing.strength) < OWN) return false;
     if (!ADJECTIVE.test(tags[kind.at]!) || !isOnce(kind.at) || !isOnce(thing.at)) return false;
-    const [first, own, joint] = [tags[kind.at + 1]!, tags[thing.at - 1]!, words[thing.at - 2]!];
-    const between = words.slice(kind.at + 1, thing.at - 1);
+    return isOfOther({ kind: kind.at, thing: thing.at, tags });
+  });
+}
+
+function ofOtherNoun(told: Told, sentence: AlignedSentence): number {
+  const { words, text } = sentence.reading;
+  return adjectiveWhere(told, sentence, ({ kind, thing, tags }) => {
+    if (thing < kind + 3) return false;
+    const [first, own, joint] = [tags[kind + 1]!, tags[thing - 1]!, words[thing - 2]!];
+    const between = words.slice(kind + 1, thing - 1);
     // "Organic milk and regional flour": its noun, the joint, and the other adjective right before the other noun.
     return (
       /^NNS?$/.test(first) &&
       ADJECTIVE.test(own) &&
-      (JOINING.test(joint.form) ||
-        (/^(?:the|an?|some|its|his|her|their)$/.test(joint.form) &&
-          JOINING.test(words[thing.at - 3]!.form))) &&
+      (JOINING.test(joint.form) || (ARTICLE.test(joint.form) && JOINING.test(words[thing - 3]!.form))) &&
       between.every(({ form, end }) => text[end] === ' ' && form !== 'of') &&
-      !reading.words.some(({ form }) => form === words[thing.at - 1]!.form)
+      !told.reading.words.some(({ form }) => form === words[thing - 1]!.form)
     );
   });
 }
 
 /** "Cheap cakes" by "expensive cakes and cheap drinks": the adjective of the second of two nouns; -1 for none. */
-function ofLaterNoun({ reading, units }: Told, sentence: AlignedSentence): number {
-  const { reading: theirs, alignment, source } = sentence;
-  if (source.structured) return -1;
-  const { words } = theirs;
-  const tags = tagsOf(sentence);
-  const isOnce = (at: number): boolean => words.filter(({ form }) => form === words[at]!.form).length === 1;
-  return units.findIndex((unit, i) => {
-    const noun = units[i + 1];
-    if (noun === undefined || unit.value !== undefined || noun.value !== undefined || unit.to !== noun.from)
-      return false;
-    const [kind, thing] = [alignment.matches[i]!, alignment.matches[i + 1]!];
-    if (thing.at < 0 || kind.at < thing.at + 2 || Math.min(kind.strength, thing.strength) < OWN) return false;
-    if (!ADJECTIVE.test(tags[kind.at]!) || !isOnce(kind.at) || !isOnce(thing.at)) return false;
-    const behind = words[kind.at + 1];
+function ofLaterNoun(told: Told, sentence: AlignedSentence): number {
+  const { words } = sentence.reading;
+  return adjectiveWhere(told, sentence, ({ kind, thing, tags }) => {
+    const behind = words[kind + 1];
     return (
-      /^NNP?S?$/.test(tags[thing.at]!) &&
+      kind >= thing + 2 &&
+      /^NNP?S?$/.test(tags[thing]!) &&
       behind !== undefined &&
-      /^NNS?$/.test(tags[kind.at + 1]!) &&
-      !reading.words.some(({ form }) => form === behind.form) &&
-      [kind.at - 1, kind.at - 2].some(
-        (at) => JOINING.test(words[at]!.form) && (at === kind.at - 1 || ARTICLE.test(words[at + 1]!.form)),
+      /^NNS?$/.test(tags[kind + 1]!) &&
+      !told.reading.words.some(({ form }) => form === behind.form) &&
+      [kind - 1, kind - 2].some(
+        (at) => JOINING.test(words[at]!.form) && (at === kind - 1 || ARTICLE.test(words[at + 1]!.form)),
       )
     );
   });
