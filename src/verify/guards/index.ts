@@ -165,6 +165,7 @@ import { OF_ITS_STUFF } from './of-its-stuff.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_NATION } from './of-nation.ts';
 import { OF_ONE_OF_ANOTHER } from './of-one-of-another.ts';
+import { OF_OTHER_EVENT } from './of-other-event.ts';
 import { OF_THOSE_ALONE } from './of-those-alone.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHICH_FEWER } from './of-which-fewer.ts';
@@ -271,6 +272,7 @@ import { SELF_DONE } from './self-done.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHARE_TURNED } from './share-turned.ts';
 import { SHORT_OF } from './short-of.ts';
+import { SHORT_OF_ARRIVAL } from './short-of-arrival.ts';
 import { SHOULD_FOR_MUST } from './should-for-must.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { SIZE_OF_NOUN } from './size-of-noun.ts';
@@ -640,6 +642,8 @@ const GUARDS: readonly Guard[] = [
   ...WHEN_FOR_BEFORE,
   REPLACED_TURNED,
   ...SOME_OF_THOSE,
+  ...SHORT_OF_ARRIVAL,
+  OF_OTHER_EVENT,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
