@@ -151,6 +151,7 @@ import { NOT_APPOSED } from './not-apposed.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { NOT_YET_FAILED } from './not-yet-failed.ts';
+import { NOTICE_TAKEN } from './notice-taken.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OBJECT_NOWHERE } from './object-nowhere.ts';
@@ -160,6 +161,7 @@ import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
+import { OF_GAPPED } from './of-gapped.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_ITS_STUFF } from './of-its-stuff.ts';
 import { OF_KIND } from './of-kind.ts';
@@ -644,6 +646,8 @@ const GUARDS: readonly Guard[] = [
   ...SOME_OF_THOSE,
   ...SHORT_OF_ARRIVAL,
   OF_OTHER_EVENT,
+  ...OF_GAPPED,
+  ...NOTICE_TAKEN,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
