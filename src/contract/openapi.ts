@@ -221,27 +221,41 @@ function describeResponses(operation: Operation, examples: readonly Example[], s
     };
   }
   for (const [status, codes] of problemsByStatus(operation)) {
-    responses[status] = describeProblem(
+    const problem = describeProblem(
       codes,
       examples.filter((example) => example.status === status),
     );
+    const answer = responses[status] as Fields | undefined;
+    responses[status] = answer === undefined ? problem : either(answer, problem);
   }
   return responses;
 }
+
+/** Two answers of one status: their media types tell them apart. */
+function either(one: Fields, other: Fields): Fields {
+  return {
+    description: `${one.description} Or ${other.description}`,
+    headers: { ...(one.headers as Fields), ...(other.headers as Fields) },
+    content: { ...(one.content as Fields), ...(other.content as Fields) },
+  };
+}
+
+/** What may come of any request. */
+const ANYWHERE: readonly ProblemCode[] = ['internal_error', 'overloaded', 'shutting_down'];
 
 /** The problems of an operation by status: its own, those of a key, and those of any request. */
 function problemsByStatus({ scope, problems }: Operation): ReadonlyMap<number, readonly ProblemCode[]> {
   const keyed: readonly ProblemCode[] =
     scope === null ? [] : ['unauthenticated', 'insufficient_scope', 'rate_limited'];
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set<ProblemCode>([...keyed, ...problems, 'internal_error'])) {
+  for (const code of new Set<ProblemCode>([...keyed, ...problems, ...ANYWHERE])) {
     const { status } = PROBLEMS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return byStatus;
 }
 
-function describeProblem(codes: readonly ProblemCode[], examples: readonly Example[]): Json {
+function describeProblem(codes: readonly ProblemCode[], examples: readonly Example[]): Fields {
   const { status } = PROBLEMS[codes[0]!];
   const retry = status === 429 || status === 503 ? ['Retry-After'] : [];
   const challenge = status === 401 ? ['WWW-Authenticate'] : [];

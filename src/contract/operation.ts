@@ -81,6 +81,7 @@ export interface Operation {
   };
   /** The same body under another status; none under 204. */
   readonly alsoAs?: { readonly status: number; readonly description: string };
+  /** Its own, beside those of a key and those that may come of any request. */
   readonly problems: readonly ProblemCode[];
 }
 

@@ -41,8 +41,6 @@ const DECISION_PROBLEMS: readonly ProblemCode[] = [
   'payload_too_large',
   'unsupported_media_type',
   'idempotency_key_reused',
-  'overloaded',
-  'shutting_down',
   'audit_unavailable',
   'storage_unavailable',
 ];
@@ -147,7 +145,7 @@ const AUDIT_OPERATIONS: readonly Operation[] = [
   audit('getSigningKey', '/keys/{key_id}', 'Read a signing key', 'Retired keys stay served.', [KEY_ID], {
     description: 'The public key.',
     schema: SigningKeySchema,
-    problems: ['not_found'],
+    problems: ['invalid_request', 'not_found'],
   }),
   audit(
     'getCheckpoint',
@@ -155,7 +153,11 @@ const AUDIT_OPERATIONS: readonly Operation[] = [
     'Read the latest checkpoint',
     'The signed head of the tree. There is none before the first record.',
     [],
-    { description: 'The checkpoint.', schema: CheckpointSchema, problems: ['not_found'] },
+    {
+      description: 'The checkpoint.',
+      schema: CheckpointSchema,
+      problems: ['invalid_request', 'not_found'],
+    },
   ),
   audit(
     'getConsistency',
