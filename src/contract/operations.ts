@@ -213,6 +213,7 @@ const LOG_OPERATIONS: readonly Operation[] = [
     description: 'Every key that ever signed, as a JSON Web Key Set.',
     scope: null,
     parameters: [],
+    kept: true,
     response: { description: 'The key set.', media: 'application/jwk-set+json', schema: KeySet },
     problems: ['storage_unavailable'],
   },
@@ -226,6 +227,7 @@ const LOG_OPERATIONS: readonly Operation[] = [
     scope: null,
     door: { setting: 'tlog', scope: 'audit' },
     parameters: [],
+    kept: true,
     response: { description: 'The signed note.', media: 'text/plain', schema: Type.String() },
     problems: ['not_found', 'storage_unavailable'],
   },
@@ -239,6 +241,7 @@ const LOG_OPERATIONS: readonly Operation[] = [
     scope: null,
     door: { setting: 'tlog', scope: 'audit' },
     parameters: [TILE_PATH],
+    kept: true,
     response: {
       description: 'The tile.',
       media: 'application/octet-stream',
