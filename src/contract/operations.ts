@@ -151,7 +151,7 @@ const AUDIT_OPERATIONS: readonly Operation[] = [
     'getCheckpoint',
     '/checkpoint',
     'Read the latest checkpoint',
-    'The signed head of the tree. There is none before the first record.',
+    'The signed head of the tree; before the first record that of an empty one.',
     [],
     {
       description: 'The checkpoint.',
