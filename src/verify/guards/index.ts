@@ -670,14 +670,10 @@ export function guarded(part: Part, { support, score }: Judged): Mismatch | unde
   // What a scene shows is shown however much it tells besides.
   const carriers = part.seen === true ? ANY : carriersOf(told);
   askable ??= new Askable(GUARDS);
-  const silent = askable.silent(told);
-  for (let at = 0; at < GUARDS.length; at++) {
-    const { kind, of, unsaid } = GUARDS[at]!;
-    const isAsked = silent[at] === 0 && carriers.has(of) && askable.concerns(at, told);
-    const taken = isAsked ? unsaid(told, sentence) : undefined;
-    if (taken !== undefined) return { kind, check: 'setting', force: 'withholds', sentence, units: taken };
-  }
-  return undefined;
+  return askable.first(told, carriers, ({ kind, unsaid }): Mismatch | undefined => {
+    const taken = unsaid(told, sentence);
+    return taken && { kind, check: 'setting', force: 'withholds', sentence, units: taken };
+  });
 }
 
 const ANY: ReadonlySet<Carrier> = new Set(['any']);
