@@ -18,6 +18,7 @@ import { byRule } from './by-rule.ts';
 import { besideBudget, numbersCompared } from './compared.ts';
 import { late } from './delays.ts';
 import { nothingOf } from './empty.ts';
+import { byFollowing } from './follows.ts';
 import { leaveLeft } from './left.ts';
 import { overdue } from './overdue.ts';
 import { inTeam, whoIsWho } from './people.ts';
@@ -66,6 +67,7 @@ const READERS: readonly Reader[] = [
   byReason,
   asRequired,
   inPlainerTurn,
+  byFollowing,
   eachHalf,
 ];
 
