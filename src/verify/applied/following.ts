@@ -23,7 +23,7 @@ export const FOLLOWING: readonly Following[] = [
   },
   {
     claim: new RegExp(`^(${CUSTOMER}) (?:was|has been) (?:refunded|reimbursed|paid back)$`, 'u'),
-    cue: /\brefund\b[^.;\n]{0,40} (?:was|has been) (?:credited|paid|transferred|sent|issued) (?:out )?(?:back )?to (his|her|their|the customer's|the guest's|the same) (\p{L}+)/iu,
+    cue: /\brefund\b[^;\n]{0,40}? (?:was|has been) (?:credited|paid|transferred|sent|issued) (?:out )?(?:back )?to (his|her|their|the customer's|the guest's|the same) (\p{L}+)/iu,
     ways: [
       'The refund was credited to £1 £2',
       'The refund was paid to £1 £2',
@@ -32,7 +32,7 @@ export const FOLLOWING: readonly Following[] = [
   },
   {
     claim: /^The refund was paid$/u,
-    cue: /\brefund\b[^.;\n]{0,40} (?:was|has been) (?:credited|transferred) to (\p{L}+(?:'s)?) (card|account)/iu,
+    cue: /\brefund\b[^;\n]{0,40}? (?:was|has been) (?:credited|transferred) to (\p{L}+(?:'s)?) (card|account)/iu,
     ways: ['The refund was credited to £1 £2', 'The refund was transferred to £1 £2'],
   },
   {
@@ -150,6 +150,6 @@ export const FOLLOWING: readonly Following[] = [
     claim:
       /^(?:Nobody|No one) (?:has |had )?(?:yet )?(objected|complained|applied|replied|responded|answered|appealed|enrolled|registered)( (?:to|about|for|against) .+)?$/u,
     cue: /\b(objections?|complaints?|applications?|replies|responses?|answers?|appeals?|enrolments?|registrations?)\b/iu,
-    ways: ['No £1$2 were received', 'There were no £1$2', 'No £1 were received', 'There were no £1'],
+    ways: ['No ¤1$2 were received', 'There were no ¤1$2', 'No ¤1 were received', 'There were no ¤1'],
   },
 ];

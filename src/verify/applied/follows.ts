@@ -25,7 +25,8 @@ export function byFollowing(said: string, scene: Scene): Shown | undefined {
       if (left-- <= 0) return undefined;
       const one = filled(way, found, stands);
       const shown = one === said ? undefined : scene.ask(`${one}.`);
-      if (shown !== undefined) return shown;
+      // What is only likely is none from which more may follow.
+      if (shown !== undefined && shown.weighed !== true) return shown;
     }
   }
   return undefined;
@@ -38,6 +39,7 @@ const filled = (way: string, claim: RegExpExecArray, evidence: RegExpExecArray):
       (claim[Number(k)] ?? '').replace(/^\p{Lu}/u, (one) => one.toLowerCase()),
     )
     .replace(/\$(\d)/gu, (_, k: string) => claim[Number(k)] ?? '')
+    .replace(/¤(\d)/gu, (_, k: string) => (evidence[Number(k)] ?? '').toLowerCase())
     .replace(/£(\d)/gu, (_, k: string) => evidence[Number(k)] ?? '')
     .replace(/ {2,}/gu, ' ')
     .trim()

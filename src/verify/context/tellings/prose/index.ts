@@ -1,7 +1,9 @@
 /** How sentences of mails, letters, reports and rules are said again in the turns of a claim. */
+
 import { ACCOUNTS } from './accounts.ts';
 import { AFTER_THAT } from './after-that.ts';
 import { AGREED_DUTIES } from './agreed-duties.ts';
+import { ALL_OF_THEM } from './all-of-them.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNT_VERBS } from './amount-verbs.ts';
 import { AMOUNTS } from './amounts.ts';
@@ -30,6 +32,7 @@ import { CLEFTS } from './clefts.ts';
 import { CLOCK_SPELLS } from './clock-spells.ts';
 import { CLOSING_DAYS } from './closing-days.ts';
 import { CLOSING_PHRASES } from './closing-phrases.ts';
+import { COMMENTS } from './comments.ts';
 import { COMPLAINTS_NOTED } from './complaints-noted.ts';
 import { COMPOUNDS } from './compounds.ts';
 import { CONTRASTED_TURNS } from './contrasted.ts';
@@ -90,6 +93,7 @@ import { OF_WHICH_SO_MANY } from './of-which.ts';
 import { OFFERED_AND_EXPECTED } from './offered-and-expected.ts';
 import { ONLY_OTHERS } from './only-others.ts';
 import { ONLY_WHEN } from './only-when.ts';
+import { ORDER_LINES } from './order-lines.ts';
 import { ORDERED_ITEMS } from './ordered-items.ts';
 import { OWN_DEEDS } from './own-deeds.ts';
 import { PAPER_DATES } from './papers.ts';
@@ -128,6 +132,7 @@ import { STANDING } from './standing.ts';
 import { STATED_BESIDE } from './stated-beside.ts';
 import { STATUS_CHANGED } from './status-changed.ts';
 import { TAKING_TIME } from './taking-time.ts';
+import { TARIFFS } from './tariffs.ts';
 import { TAXES } from './taxes.ts';
 import { TERMS_IN_WRITING } from './terms-in-writing.ts';
 import { TERMS_TOLD } from './terms-told.ts';
@@ -292,4 +297,8 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...COMPLAINTS_NOTED,
   ...FROM_SEVERAL,
   ...CLOCK_SPELLS,
+  ...COMMENTS,
+  ...ALL_OF_THEM,
+  ...TARIFFS,
+  ...ORDER_LINES,
 ];
