@@ -1,27 +1,32 @@
 /**
  * Statements that follow from another, which says more or says it by what was done: whoever "did not catch the connecting
- * flight" has "missed the connection", and a motion that "failed by 14 votes to 15" was "rejected by one vote".
+ * flight" has "missed the connection", and whom "the refund was credited" has got the money back.
  */
-
+import { lazily } from '../../text/once.ts';
+import { Sieve } from '../../text/sieve/index.ts';
 import type { Scene, Shown } from './asked.ts';
-import { FOLLOWING } from './following.ts';
+import { FOLLOWING } from './following/index.ts';
 
 /** Statements that are asked for the sake of one, at the most. */
-const MOST = 6;
+const MOST = 8;
 /** Characters of the sources that are looked through for a cue. */
 const LONGEST = 12_000;
 
+const forms = lazily(() => new Sieve(FOLLOWING.map(({ claim }) => claim)));
+
 /** Where the evidence shows what a statement follows from; undefined for another, and where it does not. */
 export function byFollowing(said: string, scene: Scene): Shown | undefined {
+  const may = forms().through(said);
   let text: string | undefined;
   let left = MOST;
-  for (const { claim, cue, ways } of FOLLOWING) {
-    const found = claim.exec(said);
+  for (const [at, { claim, cue, unless, ways }] of FOLLOWING.entries()) {
+    const found = may[at] === 1 ? claim.exec(said) : null;
     if (found === null) continue;
     text ??= scene.documents.map((one) => one.text.slice(0, LONGEST)).join('\n');
-    const stands = cue.exec(text);
-    if (stands === null) continue;
+    const stands = new RegExp(cued(cue, found), 'iu').exec(text);
+    if (stands === null || (unless !== undefined && new RegExp(unless, 'iu').test(text))) continue;
     for (const way of ways) {
+      if (!mayStand(way, text)) continue;
       if (left-- <= 0) return undefined;
       const one = filled(way, found, stands);
       const shown = one === said ? undefined : scene.ask(`${one}.`);
@@ -32,11 +37,28 @@ export function byFollowing(said: string, scene: Scene): Shown | undefined {
   return undefined;
 }
 
-/** `$1` is what the statement has at that place, `£1` what the evidence has, `↓$1` the first with a small letter. */
+const cued = (cue: string, claim: RegExpExecArray): string =>
+  cue.replace(/\$(\d)/gu, (_, k: string) =>
+    (claim[Number(k)] ?? '').replace(/[.*+?^${}()|[\]\\-]/gu, (sign) => `\\${sign}`),
+  );
+
+/** Letters by which a word is known in its other forms. */
+const STEM = 4;
+
+/** Whether a text has the words of a way that are its own. */
+const mayStand = (way: string, text: string): boolean => {
+  const folded = text.toLowerCase();
+  return (way.match(/(?<![$£¤])\b\p{L}{4,}/gu) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter((word) => !/^(?:have|been|were|from|with|there|that)$/u.test(word))
+    .every((word) => folded.includes(word.slice(0, STEM)));
+};
+
+/** `$1` is what the statement has at that place, `£1` what the evidence has, `↓$1` and `¤1` the same with small letters. */
 const filled = (way: string, claim: RegExpExecArray, evidence: RegExpExecArray): string =>
   way
     .replace(/↓\$(\d)/gu, (_, k: string) =>
-      (claim[Number(k)] ?? '').replace(/^\p{Lu}/u, (one) => one.toLowerCase()),
+      (claim[Number(k)] ?? '').replace(/^(?:The|An?|Our|Your|His|Her) /u, (one) => one.toLowerCase()),
     )
     .replace(/\$(\d)/gu, (_, k: string) => claim[Number(k)] ?? '')
     .replace(/¤(\d)/gu, (_, k: string) => (evidence[Number(k)] ?? '').toLowerCase())

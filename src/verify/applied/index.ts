@@ -23,15 +23,18 @@ import { leaveLeft } from './left.ts';
 import { overdue } from './overdue.ts';
 import { inTeam, whoIsWho } from './people.ts';
 import { asRequired, byReason } from './reasons.ts';
+import { restOf } from './rest-of.ts';
 import { rightOf } from './rights.ts';
 import { stillMay } from './still.ts';
 import { dueByTerms } from './terms.ts';
 import { totalsCompared } from './totals.ts';
+import { turnedAway } from './turned-away.ts';
 import { eachHalf, inPlainerTurn } from './turns.ts';
 import { leftEmpty } from './unset.ts';
 import { validOn } from './valid.ts';
 import { decidedByLines } from './votes.ts';
 import { inWindow } from './window.ts';
+import { wrongItem } from './wrong-item.ts';
 
 /** What the lines of a log bear out. */
 const logged: Reader = (said, { documents, lexicon }) =>
@@ -68,6 +71,9 @@ const READERS: readonly Reader[] = [
   asRequired,
   inPlainerTurn,
   byFollowing,
+  restOf,
+  turnedAway,
+  wrongItem,
   eachHalf,
 ];
 

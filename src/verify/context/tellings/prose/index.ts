@@ -82,6 +82,7 @@ import { MONTH_ENDS } from './month-ends.ts';
 import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
+import { NONE_NOTED } from './none-noted.ts';
 import { NOTHING_TO_PAY } from './nothing-to-pay.ts';
 import { NOW_TURNS } from './now.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
@@ -301,4 +302,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ALL_OF_THEM,
   ...TARIFFS,
   ...ORDER_LINES,
+  ...NONE_NOTED,
 ];

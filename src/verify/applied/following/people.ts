@@ -1,0 +1,94 @@
+/** Staff, applicants, patients and members. */
+import { CUSTOMER, type Following, following } from './form.ts';
+
+const WHO = "(\\p{Lu}[\\p{L}'.-]*(?: \\p{Lu}[\\p{L}'.-]*){0,2}|The \\p{Ll}+|She|He)";
+const REFUSED = '(?:turned down|refused|declined|rejected|did not take|did not accept)';
+const JOB = '(?:job|position|post|role)';
+
+export const PEOPLE_FOLLOW: readonly Following[] = [
+  following(
+    `(The (?:candidate|applicant)) ${REFUSED} the ${JOB}`,
+    String.raw`\b(our|the|your|a) (job )?offer\b`,
+    '$1 declined £1 £2offer',
+    '$1 turned down £1 £2offer',
+    '$1 rejected £1 £2offer',
+    '$1 refused £1 £2offer',
+  ),
+  following(
+    `${WHO} ${REFUSED} the ${JOB}`,
+    String.raw`\b(our|the|your|a) job offer\b`,
+    '$1 declined £1 job offer',
+    '$1 turned down £1 job offer',
+    '$1 rejected £1 job offer',
+    '$1 refused £1 job offer',
+  ),
+  following(
+    `(The (?:candidate|applicant)) (?:accepted|took|has accepted|has taken) the ${JOB}`,
+    String.raw`\b(our|the|your|a) (job )?offer\b`,
+    '$1 accepted £1 £2offer',
+    '$1 has accepted £1 £2offer',
+  ),
+  following(
+    `${WHO} (?:accepted|took|has accepted|has taken) the ${JOB}`,
+    String.raw`\b(our|the|your|a) job offer\b`,
+    '$1 accepted £1 job offer',
+    '$1 has accepted £1 job offer',
+  ),
+  following(
+    `${WHO} (?:has stopped|stopped|has given up|gave up|has quit|no longer does) smoking|${WHO} no longer smokes`,
+    String.raw`\b(?:ex-smoker|former smoker|quit smoking|quit)\b`,
+    '$1$2 is an ex-smoker',
+    '$1$2 is a former smoker',
+    '$1$2 quit smoking',
+  ),
+  following(
+    `(The (?:wound|incision|cut|burn)) (?:is|was|has) not (?:become )?infected`,
+    String.raw`\b(?:wound|incision|cut|burn)\b[^.;\n]{0,40}\bno (?:signs?|evidence) of (?:an? )?infection\b`,
+    '$1 shows no signs of infection',
+    'There are no signs of infection',
+    'There were no signs of infection',
+  ),
+  following(
+    `${CUSTOMER} (?:was told|was asked|is|has|should|needs) to (?:come back|return|be seen again|have a check-up) in (.+)`,
+    String.raw`\b(?:follow[- ]up|check-up|review|control) in\b`,
+    'Follow-up in $1',
+    'Review in $1',
+    'Check-up in $1',
+  ),
+  following(
+    `(The (?:vaccination|booster|inspection|service|payment|check-up|review|instalment)) is due (?:in|on|by) (.+)`,
+    String.raw`\bnext (?:\p{L}+ )?(?:due|vaccination|booster|inspection|service|payment|check-up|review|instalment)\b`,
+    'The next ↓$1 is due in $2',
+    'Next $1 due: $2',
+  ),
+  following(
+    `(The employee|She|He) works (?:from home|remotely) on (.+)`,
+    String.raw`\b(?:home office|remote(?: work)?|wfh|telework\p{L}*|home working)\b`,
+    'Home office: $2',
+    'Remote: $2',
+    'WFH: $2',
+  ),
+  following(
+    `${WHO} (?:is|was|has been) (?:employed|working) (?:here )?since (.+)`,
+    String.raw`\b(?:joined|started|hired|employed from|entry date)\b`,
+    '$1 joined in $2',
+    '$1 started in $2',
+    '$1 was hired in $2',
+    '$1 joined us in $2',
+    '$1 joined on $2',
+    '$1 started on $2',
+  ),
+  following(
+    `${WHO} (?:has|had) (?:no|not enough) experience (?:with|in|of) (.+)`,
+    String.raw`\bnever (?:worked|used|done)\b`,
+    '$1 has never worked with $2',
+    '$1 has never used $2',
+  ),
+  following(
+    `${WHO} (?:speaks|knows) (\\p{Lu}\\p{L}+) fluently|${WHO} is fluent in (\\p{Lu}\\p{L}+)`,
+    String.raw`\b(?:fluent(?:ly)?|native)\b`,
+    '$1$3 is fluent in $2$4',
+    '$1$3 speaks fluent $2$4',
+    '$2$4: fluent',
+  ),
+];
