@@ -13,7 +13,7 @@ export interface Place {
 export interface Shown {
   readonly places: readonly Place[];
   readonly told: string;
-  /** It was weighed, not found to stand there. */
+  /** It was weighed over several sentences, not found to stand in one. */
   readonly weighed?: true;
 }
 
@@ -71,7 +71,8 @@ function carried(said: string, carry: Carry): Shown | undefined {
   const part = carry(said);
   if (part?.best === undefined) return undefined;
   const { support, score } = part.best;
-  const weighed = score === Number.POSITIVE_INFINITY ? {} : { weighed: true as const };
+  const isPlain = score === Number.POSITIVE_INFINITY || support.sentences.length === 1;
+  const weighed = isPlain ? {} : { weighed: true as const };
   return { places: support.sentences, told: '', ...weighed };
 }
 

@@ -13,7 +13,7 @@ export interface Following {
 
 /** A form by its sources: the statement as a whole, and a cue in any case. */
 export const following = (claim: string, cue: string, ...ways: readonly string[]): Following => ({
-  claim: new RegExp(`^${claim}$`, 'u'),
+  claim: new RegExp(`^(?:${claim})$`, 'u'),
   cue,
   ways,
 });

@@ -41,7 +41,11 @@ export const MONEY_FOLLOWS: readonly Following[] = [
     '$1 rejected the claim for $2',
     '$1 declined the claim for $2',
     '$1 refused the claim for $2',
-    'The claim for $2 was rejected',
+  ),
+  following(
+    'The (?:insurer|insurance|insurance company) (?:refused|declined) to (?:pay|cover|pay out) (?:for )?(.+)',
+    String.raw`\bclaim\b`,
+    'The claim for $1 was rejected',
   ),
   following(
     `(The .{2,40}?) (?:costs? extra|${BE} (?:charged|billed|paid for) separately|(?:has|have) to be paid (?:for )?(?:separately|extra|in addition)|must be paid (?:for )?separately|comes? at an extra (?:charge|cost))`,

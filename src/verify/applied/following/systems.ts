@@ -25,6 +25,8 @@ export const SYSTEMS_FOLLOW: readonly Following[] = [
     String.raw`\bauto(?:matic)?[- ]?renew(al|s)?\b`,
     'Auto-renewal of ↓$1 was switched off',
     'Auto-renewal for ↓$1 was turned off',
+    'The customer switched off auto-renewal',
+    'The customer turned off auto-renewal',
     'Auto-renewal is off',
     'Auto-renewal was disabled',
   ),

@@ -24,7 +24,10 @@ function byCount({ text, said, whole }: Wording): readonly string[] {
   const found = (OF.exec(text) ?? SLASH.exec(text) ?? ALL.exec(text))?.groups;
   if (found === undefined || EXCEPT.test(text)) return [];
   const { what = '', deed = '', some, all = '' } = found;
-  const [noun, done] = [lowered(what), deed.toLowerCase()];
+  const [noun, done] = [
+    what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+    deed.toLowerCase(),
+  ];
   const be = /\b(are|were|have been)\b/u.exec(said)?.[1] ?? 'were';
   if (some !== undefined && some !== all)
     return Number(some) < Number(all)
@@ -57,5 +60,5 @@ function byWhom(lead: string, done: string, said: string, whole: string): readon
 }
 
 export const ALL_OF_THEM: readonly Rewriter[] = [
-  { of: ANY, from: [OF, SLASH, ALL], write: byCount, reorders: true },
+  { of: ANY, from: [OF, SLASH, ALL], write: byCount, reorders: true, marks: true },
 ];

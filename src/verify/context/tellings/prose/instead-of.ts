@@ -3,7 +3,7 @@ import type { Wording } from '../terms/types.ts';
 import { isLeftOpen, type Rewriter } from './types.ts';
 
 const INSTEAD =
-  /^(?:(?:Because of|Due to|Owing to|As a result of|After|On|In) [^,;]{2,60}, )?(?<who>[^,;:]{2,70}?) (?<verb>took place|(?:was|were) (?:held|played|performed|served|delivered|shipped|sent|paid|booked|charged|given|used|installed)|plays?|played|flew|went|travelled|stayed|landed|arrived|parked|ate|slept|met) (?<where>[^,;:]{2,70}?) instead of (?<other>[^,;:]{2,60})$/u;
+  /^(?:(?:Because of|Due to|Owing to|As a result of|After|On|In) [^,;]{2,60}, )?(?<who>[^,;:]{2,70}?) (?<verb>took place|(?:was|were) (?:held|played|performed|served|delivered|shipped|sent|paid|booked|charged|given|used|installed)|played|flew|went|travelled|stayed|landed|arrived|parked|ate|slept|met) (?<where>[^,;:]{2,70}?) instead of (?<other>[^,;:]{2,60})$/u;
 const ALREADY = /\binstead of\b/u;
 const HELD = /^(?:took place|(?:was|were) (?:held|played|performed))$/u;
 const PLACE = /^(?:in|at|on) /u;

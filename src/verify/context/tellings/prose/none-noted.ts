@@ -1,6 +1,5 @@
 /** What a label says that there is none of: "no complaints were received" for "Complaints received by 3 May: none". */
 import type { Wording } from '../terms/types.ts';
-import { lowered } from '../words.ts';
 import type { Rewriter } from './types.ts';
 
 const DEED =
@@ -15,12 +14,11 @@ function byNone({ text }: Wording): readonly string[] {
   const found = NOTED.exec(text)?.groups;
   if (found === undefined) return [];
   const { what = '', deed, when = '' } = found;
-  const noun = lowered(what);
+  const noun = what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const day = /^ (?:by|until|up to|as of|since|on|in) /u.test(when) ? when : '';
   const deeds = deed === undefined ? [] : [deed.toLowerCase()];
   return [
-    `There are no ${noun}${day}`,
-    `There were no ${noun}${day}`,
+    ...[...new Set([day, ''])].flatMap((on) => [`There are no ${noun}${on}`, `There were no ${noun}${on}`]),
     ...deeds.flatMap((done) =>
       [...new Set([day, ''])].flatMap((on) => [
         `No ${noun} were ${done}${on}`,
@@ -30,4 +28,6 @@ function byNone({ text }: Wording): readonly string[] {
   ];
 }
 
-export const NONE_NOTED: readonly Rewriter[] = [{ of: NONE, from: NOTED, write: byNone, reorders: true }];
+export const NONE_NOTED: readonly Rewriter[] = [
+  { of: NONE, from: NOTED, write: byNone, reorders: true, marks: true },
+];
