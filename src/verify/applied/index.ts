@@ -19,12 +19,16 @@ import { besideBudget, numbersCompared } from './compared.ts';
 import { late } from './delays.ts';
 import { nothingOf } from './empty.ts';
 import { byFollowing } from './follows.ts';
+import { inPeriod } from './in-period.ts';
 import { leaveLeft } from './left.ts';
 import { overdue } from './overdue.ts';
+import { paidAgainst } from './paid-against.ts';
 import { inTeam, whoIsWho } from './people.ts';
 import { asRequired, byReason } from './reasons.ts';
+import { requiredAndGiven } from './required-lists.ts';
 import { restOf } from './rest-of.ts';
 import { rightOf } from './rights.ts';
+import { sinceWhen } from './since-when.ts';
 import { stillMay } from './still.ts';
 import { dueByTerms } from './terms.ts';
 import { totalsCompared } from './totals.ts';
@@ -70,6 +74,10 @@ const READERS: readonly Reader[] = [
   byReason,
   asRequired,
   inPlainerTurn,
+  inPeriod,
+  requiredAndGiven,
+  paidAgainst,
+  sinceWhen,
   byFollowing,
   restOf,
   turnedAway,

@@ -11,6 +11,9 @@ const OUT = /\b(?:down|unavailable|unreachable|offline|out of service|interrupte
 /** Days of a spell that is of each of them, or of several. */
 const OFTEN =
   /\b(?:daily|every|each|weekdays|open|opening|hours|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/iu;
+/** Bounds are held against what is reckoned elsewhere. */
+const ROUGHLY =
+  /\b(?:little|just|well|over|more|under|less|almost|nearly|about|around|roughly|least|most|longer|shorter|exceed\p{L}*)\b/u;
 const DAY = 1440;
 
 const minutesOf = (hour: string, minute: string, half: string | undefined): number => {
@@ -30,7 +33,7 @@ const lengths = (minutes: number): readonly string[] => {
 
 function byClock({ text, said }: Wording): readonly string[] {
   const found = SPELL.exec(text);
-  if (found === null || isLeftOpen(text) || OFTEN.test(text)) return [];
+  if (found === null || isLeftOpen(text) || OFTEN.test(text) || ROUGHLY.test(said)) return [];
   const [, what = '', h1 = '', m1 = '', half = '', h2 = '', m2 = '', other, day = ''] = found;
   const from = minutesOf(h1, m1, half === '' ? other : half);
   const to = minutesOf(h2, m2, other);
