@@ -12,6 +12,7 @@ import { ofTheAge, oldEnough } from './ages.ts';
 import { objectsAlike } from './alike.ts';
 import { amountIsSo } from './amounts.ts';
 import { daysApart, endedBefore } from './apart.ts';
+import { approvalLimit } from './approval-limit.ts';
 import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
 import { awayFor } from './away.ts';
 import { byRule } from './by-rule.ts';
@@ -21,6 +22,8 @@ import { nothingOf } from './empty.ts';
 import { byFollowing } from './follows.ts';
 import { inPeriod } from './in-period.ts';
 import { leaveLeft } from './left.ts';
+import { onList } from './on-list.ts';
+import { onThatDay } from './on-that-day.ts';
 import { overdue } from './overdue.ts';
 import { paidAgainst } from './paid-against.ts';
 import { inTeam, whoIsWho } from './people.ts';
@@ -78,6 +81,9 @@ const READERS: readonly Reader[] = [
   requiredAndGiven,
   paidAgainst,
   sinceWhen,
+  approvalLimit,
+  onThatDay,
+  onList,
   byFollowing,
   restOf,
   turnedAway,
