@@ -16,11 +16,13 @@ import { approvalLimit } from './approval-limit.ts';
 import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
 import { awayFor } from './away.ts';
 import { byRule } from './by-rule.ts';
+import { causeNoted } from './cause-noted.ts';
 import { besideBudget, numbersCompared } from './compared.ts';
 import { late } from './delays.ts';
 import { nothingOf } from './empty.ts';
 import { byFollowing } from './follows.ts';
 import { inPeriod } from './in-period.ts';
+import { insteadTimes } from './instead-times.ts';
 import { leaveLeft } from './left.ts';
 import { onList } from './on-list.ts';
 import { onThatDay } from './on-that-day.ts';
@@ -84,6 +86,8 @@ const READERS: readonly Reader[] = [
   approvalLimit,
   onThatDay,
   onList,
+  causeNoted,
+  insteadTimes,
   byFollowing,
   restOf,
   turnedAway,

@@ -6,7 +6,49 @@ const PAST = `(?:the ${PERIOD} before|(?:the )?(?:previous|last|prior) ${PERIOD}
 const AGAINST = String.raw`(compared (?:with|to)|from|on|against|than|over) ((?:the )?(?:previous|last|prior) $2$3$4|(?:a|one) $2$3$4 (?:earlier|before|ago)|(?:the )?$2$3$4 before)\b`;
 const MONTHS = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 
+const WEEK = 'Mon:day Tue:sday Wed:nesday Thu:rsday Fri:day Sat:urday Sun:day'
+  .split(' ')
+  .map((day) => day.split(':') as [string, string]);
+
 export const JOURNEYS_FOLLOW: readonly Following[] = [
+  ...WEEK.map(([short, rest]) =>
+    following(
+      `The (.{2,40}?) is closed on ${short}${rest}s?`,
+      String.raw`(?:^|[\n.] ?)(?:the )?$1\b[^.;\n]{0,60}?\b${short}(?:${rest})?s?:? closed\b`,
+      '£0',
+    ),
+  ),
+  following(
+    '(.+?) (?:is|was|are|were) at (?:its|their|the) lowest (?:level )?(?:in|for) (\\p{L}+|\\d+) years',
+    '$2-year low',
+    '$1 fell to a $2-year low',
+    '$1 dropped to a $2-year low',
+    '$1 is at a $2-year low',
+    '$1 hit a $2-year low',
+  ),
+  following(
+    '(.+?) (?:is|was|are|were) at (?:its|their|the) highest (?:level )?(?:in|for) (\\p{L}+|\\d+) years',
+    '$2-year high',
+    '$1 rose to a $2-year high',
+    '$1 climbed to a $2-year high',
+    '$1 is at a $2-year high',
+    '$1 hit a $2-year high',
+  ),
+  following(
+    '(.+?) (?:was|has been) sent off',
+    'red card',
+    'Red card for ↓$1',
+    '$1 received a red card',
+    '$1 was shown a red card',
+    '$1 got a red card',
+  ),
+  following(
+    '(The accused|The \\p{Ll}+|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?) (?:denied|denies|has denied) the (?:accusation|allegation|claim|charge)s?',
+    String.raw`\b(?:reject|den(?:y|i))\p{L}* the (accusation|allegation|claim|charge)(s?)`,
+    '$1 rejected the £1£2',
+    '$1 denied the £1£2',
+    '$1 has rejected the £1£2',
+  ),
   following(
     '(.{2,60}?) missed (his|her|their|the) (?:connection|connecting (?:flight|train|bus)|onward (?:flight|train))( in .+)?',
     String.raw`\b(connecting|onward) (flight|train|bus|service)\b|\b(connection)\b`,

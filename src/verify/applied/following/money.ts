@@ -3,6 +3,36 @@ import { BE, CUSTOMER, type Following, following, HIS, unless } from './form.ts'
 
 export const MONEY_FOLLOWS: readonly Following[] = [
   following(
+    `${CUSTOMER} (?:pays|paid) (?:by|with|via|through) (.+)`,
+    String.raw`\bpayment method\b|\bpaid (?:by|with|via)\b`,
+    'The payment method is $1',
+    'Payment method: $1',
+  ),
+  following(
+    '(.+?) made a (loss|profit)(?: (?:in|last) .+)?',
+    String.raw`\b((?:net |operating |pre-tax )?)$2 of (\S*\d\S*(?: (?:million|billion))?|\d+ \p{L}+)`,
+    '$1 reported a £1$2 of £2',
+    '$1 posted a £1$2 of £2',
+    '$1 recorded a £1$2 of £2',
+  ),
+  following(
+    `${CUSTOMER} (?:was|has been) charged for (shipping|delivery|postage|cleaning|storage|parking|cancellation)`,
+    String.raw`\b($1 (?:fee|charge|cost|costs)) (?:was )?charged\b`,
+    'The £1 was charged',
+    '£1 charged',
+  ),
+  following(
+    '(The \\p{Ll}+) (?:offers|provides|has) free (\\p{Ll}+(?: \\p{Ll}+)?)(?: (?:to|for) .+)?',
+    String.raw`\b(free|complimentary|free of charge) for (\p{L}+ )?(guests|customers|members|visitors|residents|employees|students)\b`,
+    '$2 is £1 for £2£3',
+    '$2 are £1 for £2£3',
+  ),
+  following(
+    '(Breakfast|Dinner|Lunch) is not included(?: in .+)?',
+    String.raw`\b(?:rate|board|booking|price|basis|room)[^.\n]{0,20}: ?room only\b`,
+    '£0',
+  ),
+  following(
     `(${CUSTOMER}) (?:has |had )?(?:received|got|gotten|been given|was given) ${HIS} money back`,
     String.raw`\b(?:refund(?:ed)?|reimbursed?|paid back|repaid)\b`,
     '$1 was refunded',

@@ -5,7 +5,28 @@ const WHO = "(\\p{Lu}[\\p{L}'.-]*(?: \\p{Lu}[\\p{L}'.-]*){0,2}|The \\p{Ll}+|She|
 const REFUSED = '(?:turned down|refused|declined|rejected|did not take|did not accept)';
 const JOB = '(?:job|position|post|role)';
 
+const EVERY = { once: 24, twice: 12, 'three times': 8, 'four times': 6 };
+
 export const PEOPLE_FOLLOW: readonly Following[] = [
+  ...Object.entries(EVERY).map(([times, hours]) =>
+    following(
+      `(?:The|One) (\\p{Ll}+) (?:has to|must|should|is to) be taken ${times} (?:a|per|every) day`,
+      String.raw`\btake (?:one|1|a|the) ($1) every ${hours} hours\b`,
+      '£0',
+      `Take one £1 every ${hours} hours`,
+    ),
+  ),
+  following(
+    '(.{2,40}?) has no (?:known )?(?:drug )?allergies',
+    String.raw`\b(NKDA|NKA)\b|\ballergies: (?:none|nil|no known)`,
+    '£0',
+  ),
+  following(
+    'The ((?:\\p{Ll}+ )?\\p{Ll}+) (?:lasts|is|runs for) (\\d+|\\p{L}+) (day|week|month|year)s(?: long)?',
+    String.raw`\b$2[- ]$3s? $1\b`,
+    'There is a $2-$3 $1',
+    'There is an $2-$3 $1',
+  ),
   following(
     `(The (?:candidate|applicant)) ${REFUSED} the ${JOB}`,
     String.raw`\b(our|the|your|a) (job )?offer\b`,

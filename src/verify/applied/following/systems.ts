@@ -5,6 +5,17 @@ const THING = '(The (?:\\p{L}+ ){0,2}\\p{L}+|\\p{Lu}[\\p{L}\\d-]+(?: \\p{Ll}+)?)
 
 export const SYSTEMS_FOLLOW: readonly Following[] = [
   following(
+    '(?:The |Your )?[Pp]asswords? (?:has|have|must|needs?) (?:to )?be changed (?:at least )?every (.+)',
+    String.raw`\bpasswords? expires? (after|every)\b`,
+    'Passwords expire £1 $1',
+    'The password expires £1 $1',
+  ),
+  following(
+    '(.+?) has been (?:running|up|available|online) without (?:an? )?(?:interruption|break|downtime|any downtime|outage) since (.+)',
+    String.raw`\bno (downtime|outages?|interruptions?) since\b`,
+    'No £1 since $2',
+  ),
+  following(
     '(.{2,40}?) (?:no longer has|has lost|does not have) (?:the )?(?:admin|administrator|administrative) (?:rights|privileges|access|role)(?: any ?more| any longer)?',
     String.raw`\badmin\p{L}* (role|rights|access|privileges|permissions)\b`,
     "$1's admin £1 was removed",
