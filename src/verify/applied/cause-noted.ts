@@ -12,7 +12,7 @@ const FUNDS = /^insufficient funds$/iu;
 const MOST = 3;
 
 /** Where the note stands that has both; undefined for another statement, and where none has. */
-export function causeNoted(said: string, { documents, says }: Scene): Shown | undefined {
+export function causeNoted(said: string, { documents, says, ask }: Scene): Shown | undefined {
   const [, main, joint, cause] = BECAUSE.exec(said) ?? [];
   if (main === undefined || cause === undefined || joint === undefined) return undefined;
   let left = MOST;
@@ -21,7 +21,12 @@ export function causeNoted(said: string, { documents, says }: Scene): Shown | un
     if (note === undefined || !DEED.test(note.what!) || /\b(?:if|unless|may|not yet)\b|\?/iu.test(one.text))
       continue;
     if (left-- <= 0) return undefined;
-    if (!says(`${main}.`, `${note.what}.`)) continue;
+    const shown = ask(`${main}.`);
+    if (
+      shown?.places.some((place) => place.sentence === one.sentence && place.document === one.document) !==
+      true
+    )
+      continue;
     const reasons = reasonsOf(note.why!);
     const isNoun = /^(?:because of|due to|after|owing to)$/u.test(joint);
     const asked = isNoun

@@ -4,6 +4,17 @@ import { type Following, following, HIS, unless } from './form.ts';
 const THING = '(The (?:\\p{L}+ ){0,2}\\p{L}+|(?:Order|Parcel|Package|Shipment) \\S*\\d\\S*)';
 
 export const GOODS_FOLLOW: readonly Following[] = [
+  unless(
+    String.raw`\b(?:delivered (?:on|at|to)|handed over|signed for|delivered successfully)\b`,
+    following(
+      'The (?:courier|driver|carrier|postman) (?:could not|was unable to|failed to|did not) deliver(?: (?:it|the \\p{Ll}+))?',
+      String.raw`\bdeliver(?:y|ed)?\b[^.;\n]{0,20}\b(?:failed|unsuccessful|not possible)\b`,
+      'Delivery failed',
+      'The delivery failed',
+      'The delivery attempt failed',
+      'The delivery was unsuccessful',
+    ),
+  ),
   following(
     '(?:Nobody|No one) was (?:at )?(?:home|there|in)(?: (?:when|to) .+)?',
     String.raw`\b(recipient|customer|addressee|consignee|resident|tenant|occupant)\b`,

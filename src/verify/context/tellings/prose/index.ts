@@ -45,6 +45,7 @@ import { DEADLINES } from './deadlines.ts';
 import { DECIDED_TURNS } from './decided.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
 import { DEED_TIMES } from './deed-times.ts';
+import { DEED_WITH_REASON } from './deed-with-reason.ts';
 import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
 import { DENIED_MEMBERS } from './denied-members.ts';
 import { DONE_WITHOUT } from './done-without.ts';
@@ -303,4 +304,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...TARIFFS,
   ...ORDER_LINES,
   ...NONE_NOTED,
+  ...DEED_WITH_REASON,
 ];
