@@ -4,7 +4,7 @@
  */
 import { lazily } from '../../text/once.ts';
 import { Sieve } from '../../text/sieve/index.ts';
-import type { Scene, Shown } from './asked.ts';
+import { type Scene, type Shown, together } from './asked.ts';
 import { FOLLOWING } from './following/index.ts';
 
 /** Statements that are asked for the sake of one, at the most. */
@@ -28,13 +28,27 @@ export function byFollowing(said: string, scene: Scene): Shown | undefined {
     for (const way of ways) {
       if (!mayStand(way, text)) continue;
       if (left-- <= 0) return undefined;
-      const one = filled(way, found, stands);
-      const shown = one === said ? undefined : scene.ask(`${one}.`);
+      const shown = all(
+        way.split(' && ').map((one) => filled(one, found, stands)),
+        said,
+        scene,
+      );
       // What is only likely is none from which more may follow.
       if (shown !== undefined && shown.weighed !== true) return shown;
     }
   }
   return undefined;
+}
+
+/** What shows each of several statements; undefined where one is not shown. */
+function all(statements: readonly string[], said: string, { ask }: Scene): Shown | undefined {
+  const found: Shown[] = [];
+  for (const one of statements) {
+    const shown = one === said ? undefined : ask(`${one}.`);
+    if (shown === undefined) return undefined;
+    found.push(shown);
+  }
+  return together(found);
 }
 
 const cued = (cue: string, claim: RegExpExecArray): string =>

@@ -9,11 +9,13 @@ import { Document } from '../document.ts';
 import { shownByLog } from '../log-lines/index.ts';
 import { absentFrom } from './absent.ts';
 import { ofTheAge, oldEnough } from './ages.ts';
+import { agesNoted } from './ages-noted.ts';
 import { objectsAlike } from './alike.ts';
 import { amountIsSo } from './amounts.ts';
 import { daysApart, endedBefore } from './apart.ts';
 import { approvalLimit } from './approval-limit.ts';
 import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
+import { attendance } from './attendance.ts';
 import { awayFor } from './away.ts';
 import { byRule } from './by-rule.ts';
 import { causeNoted } from './cause-noted.ts';
@@ -24,6 +26,7 @@ import { byFollowing } from './follows.ts';
 import { inPeriod } from './in-period.ts';
 import { insteadTimes } from './instead-times.ts';
 import { leaveLeft } from './left.ts';
+import { linesCounted } from './lines-counted.ts';
 import { onList } from './on-list.ts';
 import { onThatDay } from './on-that-day.ts';
 import { overdue } from './overdue.ts';
@@ -33,6 +36,8 @@ import { asRequired, byReason } from './reasons.ts';
 import { requiredAndGiven } from './required-lists.ts';
 import { restOf } from './rest-of.ts';
 import { rightOf } from './rights.ts';
+import { sameAddress } from './same-address.ts';
+import { samePerson } from './same-person.ts';
 import { sinceWhen } from './since-when.ts';
 import { stillMay } from './still.ts';
 import { dueByTerms } from './terms.ts';
@@ -88,6 +93,11 @@ const READERS: readonly Reader[] = [
   onList,
   causeNoted,
   insteadTimes,
+  samePerson,
+  attendance,
+  linesCounted,
+  agesNoted,
+  sameAddress,
   byFollowing,
   restOf,
   turnedAway,

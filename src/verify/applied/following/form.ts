@@ -7,7 +7,7 @@ export interface Following {
   readonly cue: string;
   /** What tells that it does not follow after all, as a source. */
   readonly unless?: string | undefined;
-  /** `$1` and `£1`: what `claim` and `cue` found; `↓$1` and `¤1`: with small letters. */
+  /** `$1` and `£1`: what `claim` and `cue` found; `↓$1` and `¤1`: with small letters; ` && ` stands between what must be shown together. */
   readonly ways: readonly string[];
 }
 

@@ -8,6 +8,16 @@ const JOB = '(?:job|position|post|role)';
 const EVERY = { once: 24, twice: 12, 'three times': 8, 'four times': 6 };
 
 export const PEOPLE_FOLLOW: readonly Following[] = [
+  following(
+    'The (.{2,40}?) (?:was|were|has been|have been) (doubled|halved|tripled)',
+    String.raw`\b(?:increased|raised|reduced|cut|lowered|went up|went down) from\b`,
+    'The $1 $2',
+  ),
+  following(
+    '(The .{2,40}?) is too expensive for a budget of (.+)',
+    String.raw`\b(rent|price|cost|total|quote|offer)\b`,
+    'The budget is $2 && The ¤1 exceeds the budget',
+  ),
   ...Object.entries(EVERY).map(([times, hours]) =>
     following(
       `(?:The|One) (\\p{Ll}+) (?:has to|must|should|is to) be taken ${times} (?:a|per|every) day`,

@@ -5,6 +5,39 @@ const THING = '(The (?:\\p{L}+ ){0,2}\\p{L}+|\\p{Lu}[\\p{L}\\d-]+(?: \\p{Ll}+)?)
 
 export const SYSTEMS_FOLLOW: readonly Following[] = [
   following(
+    'All (?:of )?(?:the )?(\\p{Ll}+(?: \\p{Ll}+)?s) passed except (?:for )?(one|two|three|\\d+)',
+    String.raw`\bfailed\b`,
+    'Only $2 $1 failed',
+    '$2 $1 failed',
+    '$2 of the $1 failed',
+  ),
+  following(
+    '(.+?) (was|were|has been|have been) (\\p{L}+(?:ed|en|d|t)) without (?:an? |any |the )?(approval|permission|consent|permit|authorisation|authorization|signature)',
+    String.raw`\b$4(?: [\p{Ll} ]{2,20})?: (?:none|no|missing)\b|\bno $4\b`,
+    '$1 $2 $3 && There is no $4',
+    '$1 $2 $3 && £0',
+  ),
+  following(
+    'The (?:.{2,40}?) (?:has|have) not (?:yet )?been (proofread|review|test|check|approv|audit|inspect|sign|clean|install|deliver|translat|pay|paid)(?:ed)?(?: yet)?',
+    String.raw`\b$1\p{L}*: (?:open|pending|outstanding|to do|not done|not started|todo)\b`,
+    '£0',
+  ),
+  following(
+    `(?:The customer|The client|The applicant|The user|The guest|The patient) has not (?:yet )?been (?:contacted|called|reached)(?: yet)?`,
+    String.raw`\bcontact(?: attempts?| made)?: (?:none|no|0|not yet)\b`,
+    '£0',
+  ),
+  following(
+    'The (?:car|van|bike|bicycle|scooter|vehicle|laptop|equipment|truck) (?:was|has been) (?:returned|brought back) (?:undamaged|without (?:any )?damage|in good condition)',
+    String.raw`\breturn (?:check|report|inspection|protocol): [^\n.]*\bno damage\b`,
+    '£0',
+  ),
+  following(
+    'The (?:car|van|vehicle|truck|scooter) (?:was|has been) (?:returned|brought back) with a full tank',
+    String.raw`\breturn (?:check|report|inspection|protocol): [^\n.]*\b(?:(?:fuel|tank):? full|full tank)\b`,
+    '£0',
+  ),
+  following(
     '(?:The |Your )?[Pp]asswords? (?:has|have|must|needs?) (?:to )?be changed (?:at least )?every (.+)',
     String.raw`\bpasswords? expires? (after|every)\b`,
     'Passwords expire £1 $1',
