@@ -3,7 +3,7 @@ import type { Scene, Shown } from './asked.ts';
 import { type Range, rangesOf } from './ranges.ts';
 
 const WITHIN =
-  /^The (?<what>\p{Ll}+(?: \p{Ll}+)?)(?: (?:is|was|took place|takes place|falls?|fell|lies|lay|happened|occurred|were|are))?(?: entirely| fully| completely)? (?<how>within|inside|in|during|outside|outside of|after|before) the (?<period>\p{Ll}+(?: \p{Ll}+)?) ?(?<noun>period|term|dates|window|time|season)$/u;
+  /^The (?<what>\p{Ll}+(?: (?!(?:is|was|were|are|took|takes|falls?|fell|lies|lay|happened|occurred|entirely|fully)\b)\p{Ll}+)?)(?: (?:is|was|took place|takes place|falls?|fell|lies|lay|happened|occurred|were|are))?(?: entirely| fully| completely)? (?<how>within|inside|in|during|outside|outside of|after|before) the (?<period>\p{Ll}+(?: \p{Ll}+)?) ?(?<noun>period|term|dates|window|time|season)$/u;
 const OVERLAP =
   /^The (?<what>\p{Ll}+(?: \p{Ll}+)?) (?<how>overlaps? with|does not overlap with|do not overlap with|clashes with|does not clash with) the (?<period>\p{Ll}+(?: \p{Ll}+)?)$/u;
 

@@ -17,7 +17,7 @@ export function onList(said: string, { documents, lexicon }: Scene): Shown | und
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '' && !LISTING.test(word))
     .map((word) => lexicon.lemma(word));
-  const name = nameOf(found.who!, documents)?.toLowerCase();
+  const name = nameOf(found.who!, documents)?.toLowerCase().replace(/\.$/u, '');
   if (kinds.length === 0 || name === undefined) return undefined;
   const items = itemsOf(kinds, { documents, lexicon }) ?? [];
   const own = items.filter(({ text }) => namesIn(text).includes(name));
