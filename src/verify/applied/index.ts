@@ -24,6 +24,7 @@ import { late } from './delays.ts';
 import { nothingOf } from './empty.ts';
 import { byFollowing } from './follows.ts';
 import { inPeriod } from './in-period.ts';
+import { inTimeNoted } from './in-time-noted.ts';
 import { insteadTimes } from './instead-times.ts';
 import { leaveLeft } from './left.ts';
 import { linesCounted } from './lines-counted.ts';
@@ -98,6 +99,7 @@ const READERS: readonly Reader[] = [
   linesCounted,
   agesNoted,
   sameAddress,
+  inTimeNoted,
   byFollowing,
   restOf,
   turnedAway,
