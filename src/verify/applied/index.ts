@@ -45,6 +45,7 @@ import { dueByTerms } from './terms.ts';
 import { totalsCompared } from './totals.ts';
 import { turnedAway } from './turned-away.ts';
 import { eachHalf, inPlainerTurn } from './turns.ts';
+import { undisturbed } from './undisturbed.ts';
 import { leftEmpty } from './unset.ts';
 import { validOn } from './valid.ts';
 import { decidedByLines } from './votes.ts';
@@ -85,23 +86,23 @@ const READERS: readonly Reader[] = [
   byReason,
   asRequired,
   inPlainerTurn,
-  inPeriod,
-  requiredAndGiven,
-  paidAgainst,
-  sinceWhen,
+  undisturbed(inPeriod),
+  undisturbed(requiredAndGiven),
+  undisturbed(paidAgainst),
+  undisturbed(sinceWhen),
   approvalLimit,
-  onThatDay,
-  onList,
-  causeNoted,
-  insteadTimes,
-  samePerson,
-  attendance,
-  linesCounted,
-  agesNoted,
-  sameAddress,
-  inTimeNoted,
-  byFollowing,
-  restOf,
+  undisturbed(onThatDay),
+  undisturbed(onList),
+  undisturbed(causeNoted),
+  undisturbed(insteadTimes),
+  undisturbed(samePerson),
+  undisturbed(attendance),
+  undisturbed(linesCounted),
+  undisturbed(agesNoted),
+  undisturbed(sameAddress),
+  undisturbed(inTimeNoted),
+  undisturbed(byFollowing),
+  undisturbed(restOf),
   turnedAway,
   wrongItem,
   eachHalf,

@@ -20,7 +20,10 @@ export function onList(said: string, { documents, lexicon }: Scene): Shown | und
   const name = nameOf(found.who!, documents)?.toLowerCase().replace(/\.$/u, '');
   if (kinds.length === 0 || name === undefined) return undefined;
   const items = itemsOf(kinds, { documents, lexicon }) ?? [];
-  const own = items.filter(({ text }) => namesIn(text).includes(name));
+  // Data may have the list of those who were, or are not yet, beside it.
+  const own = items.filter(
+    ({ text, document }) => !documents[document]!.structured && namesIn(text).includes(name),
+  );
   return own.length === 0 ? undefined : { places: own, told: own[0]!.text.slice(0, 200) };
 }
 

@@ -56,7 +56,7 @@ const PAID =
   /^(?:payment received|amount received|amount paid|paid|payment|received|transferred|payment amount|paid amount)$/;
 /** What else may have been paid, or was given back. */
 const MORE =
-  /\b(?:refund\p{L}*|credit\p{L}*|deposit|instal\p{L}*|second payment|first payment|discount|reminder fee|reversed|bounced)\b/iu;
+  /\b(?:refund\p{L}*|credit\p{L}*|deposit|instal\p{L}*|second payment|first payment|discount|reminder fee|reversed|bounced|return\p{L}*|repaid|paid back|sent back)\b/iu;
 
 /** Where both amounts stand that are as a statement says; undefined for another, and where they are not. */
 export function paidAgainst(said: string, { documents, lexicon }: Scene): Shown | undefined {

@@ -61,7 +61,12 @@ export function restOf(said: string, { documents, ask }: Scene): Shown | undefin
         continue;
       if (left-- <= 0) return undefined;
       const shown = ask(`${one.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`);
-      if (shown !== undefined && shown.weighed !== true)
+      // Who failed a part may have passed the rest.
+      const isOfPart = new RegExp(
+        `\\b${turn.split(' ').at(-1)} (?:the|an?|his|her|their|one|some|both|all|part) `,
+        'iu',
+      ).test(`${text} `);
+      if (shown !== undefined && shown.weighed !== true && (!isOfPart || /from the delivery$/u.test(turn)))
         return { places: shown.places, told: `${whole} − ${rest} = ${number}` };
     }
   }

@@ -47,7 +47,10 @@ function doerOf(
   deed: string,
   sentences: readonly Said[],
 ): { readonly name: string; readonly place: Said } | undefined {
-  const done = new RegExp(String.raw`(?<!\p{L})${deed} by:? ${NAME}(?<more>,? and |,? or | \/ )?`, 'giu');
+  const done = new RegExp(
+    String.raw`(?<!\p{L}|to be |not |not yet |will be |never |must be |can be )${deed} by:? ${NAME}(?<more>,? and |,? or | \/ )?`,
+    'giu',
+  );
   const found = sentences.flatMap((place) =>
     [...place.text.matchAll(done)].map((one) => ({ name: one[1]!, more: one.groups!.more, place })),
   );

@@ -54,7 +54,7 @@ export const MONEY_FOLLOWS: readonly Following[] = [
     'The refund has been £1 to £2 £3',
   ),
   unless(
-    String.raw`\b(?:succe\p{L}*|paid|captured|went through|accepted|authori[sz]ed)\b`,
+    String.raw`\b(?:succe\p{L}*|paid|captured|went through|accepted|processed|authori[sz]ed)\b`,
     following(
       'The (?:(?:card|online) )?payment (?:failed|did not (?:go through|succeed|work)|was (?:unsuccessful|not successful|not accepted|declined)|could not be (?:taken|processed|collected))',
       String.raw`\b(?:declined|refused|rejected|insufficient funds|bounced|returned unpaid)\b`,

@@ -73,8 +73,8 @@ export const PEOPLE_FOLLOW: readonly Following[] = [
     '$1$2 quit smoking',
   ),
   following(
-    `(The (?:wound|incision|cut|burn)) (?:is|was|has) not (?:become )?infected`,
-    String.raw`\b(?:wound|incision|cut|burn)\b[^.;\n]{0,40}\bno (?:signs?|evidence) of (?:an? )?infection\b`,
+    `(The (wound|incision|cut|burn)) (?:is|was|has) not (?:become )?infected`,
+    String.raw`\b$2\b[^.;\n]{0,40}\bno (?:signs?|evidence) of (?:an? )?infection\b`,
     '$1 shows no signs of infection',
     'There are no signs of infection',
     'There were no signs of infection',

@@ -1,5 +1,5 @@
 /** Accounts, access, software and what runs. */
-import { type Following, following } from './form.ts';
+import { type Following, following, unless } from './form.ts';
 
 const THING = '(The (?:\\p{L}+ ){0,2}\\p{L}+|\\p{Lu}[\\p{L}\\d-]+(?: \\p{Ll}+)?)';
 
@@ -74,11 +74,14 @@ export const SYSTEMS_FOLLOW: readonly Following[] = [
     'Auto-renewal is off',
     'Auto-renewal was disabled',
   ),
-  following(
-    'The (?:outage|downtime|disruption|interruption|incident) lasted (.+)',
-    String.raw`\b(the (?:\p{Ll}+ )?(?:\p{Ll}+|[A-Z]{2,5})|\p{Lu}\p{L}+) (?:was|were) (down|unavailable|unreachable|offline|interrupted|out of service)\b`,
-    '£1 was £2 for $1',
-    '£1 were £2 for $1',
+  unless(
+    String.raw`\b(?:minutes|hours)\b[\s\S]*\b(?:minutes|hours)\b`,
+    following(
+      'The (?:outage|downtime|disruption|interruption|incident) lasted (.+)',
+      String.raw`\b(the (?:\p{Ll}+ )?(?:\p{Ll}+|[A-Z]{2,5})|\p{Lu}\p{L}+) (?:was|were) (down|unavailable|unreachable|offline|interrupted|out of service)\b`,
+      '£1 was £2 for $1',
+      '£1 were £2 for $1',
+    ),
   ),
   following(
     'The (?:user|account|customer|employee|member) (?:has|uses) (?:two-factor authentication|2FA|MFA|multi-factor authentication)(?: (?:switched|turned) on| enabled| active)?|(?:Two-factor authentication|2FA|MFA|Multi-factor authentication) is (?:on|enabled|active|switched on|turned on)(?: for .{2,40})?',

@@ -10,7 +10,7 @@ const NOTE = new RegExp(
 );
 /** What a label is filled in with, and what leaves open whether it was done. */
 const OPEN =
-  /\b(?:no|not|yes|none|never|n\/a|pending|expected|planned|tomorrow|soon|if|unless|when|until|to be|awaiting|scheduled|due|may|might|will|would|requested|possibly|\d+ (?:of|out of) \d+)\b/iu;
+  /\b(?:no|not|yes|none|never|n\/a|pending|expected|planned|tomorrow|soon|if|unless|when|until|to be|awaiting|scheduled|due|may|might|will|would|requested|possibly|mistake|again|then|un\p{L}+ed|re\p{L}*ordered|but|error|reversed|except|only|partly|briefly|\d+ (?:of|out of) \d+)\b/iu;
 const SEVERAL = /(?:[^su]s|people|children)$/u;
 
 function byNote({ text }: Wording): readonly string[] {

@@ -5,7 +5,7 @@ import type { Rewriter } from './types.ts';
 const DEED =
   'received|raised|reported|found|recorded|filed|made|submitted|registered|detected|identified|noted|observed|lodged|declared';
 const NOTED = new RegExp(
-  String.raw`^(?:[^:;]{2,40}: )?(?<what>(?!Last|Next|Other)\p{L}[\p{L} -]{2,40}?s)(?: (?<deed>${DEED}))?(?<when> (?:by|until|up to|as of|since|on|in) [^:;]{2,25}| so far| to date)?: (?:none|nil|0|zero|no)(?: (?:known|reported|so far|to date|found|received))?$`,
+  String.raw`^(?:[^:;]{2,40}: )?(?<what>(?!Last|Next|Other)\p{L}[\p{L} -]{2,40}?s)(?: (?<deed>${DEED}))?(?<when> (?:by|until|up to|as of|since|on|in) (?:[^:;]{0,12}\d[^:;]{0,12}|January|February|March|April|May|June|July|August|September|October|November|December|\p{Lu}\p{Ll}+day)| so far| to date)?: (?:none|nil|0|zero|no)(?: (?:known|reported|so far|to date|found|received))?$`,
   'iu',
 );
 const NONE = /\b(?:No|no|none|nobody|not|never|without)\b/iu;
