@@ -4,7 +4,7 @@ import type { Reader, Shown } from './asked.ts';
 
 /** Words by which what stands beside a note is otherwise after all, in part, of another, or only to be. */
 const DISTURBING =
-  /\b(?:but|although|however|though|then|again|except|apart from|revers\p{L}*|withdr\p{L}*|revoked|removed|correct(?:ed|ion)|mistake\p{L}*|erroneous\p{L}*|in error|unless|later|propos\p{L}*|drafts?|planned|possible|possibly|to be|suspected|probably|in vain|second|others?|another|overall|resend|please|partly|provisional\p{L}*|may|might|would|could|not yet|once|if)\b/giu;
+  /\b(?:but|although|however|though|then|again(?! (?:at|on) )|except|apart from|revers\p{L}*|withdr\p{L}*|revoked|removed|correct(?:ed|ion)|mistake\p{L}*|erroneous\p{L}*|in error|unless|later|propos\p{L}*|drafts?|planned|possible|possibly|to be|suspected|probably|in vain|second|others?|another|overall|resend|please|partly|provisional\p{L}*|may|might|would|could|not yet|once|if)\b/giu;
 /** Characters behind a place that stand beside it. */
 const BEHIND = 240;
 const BEFORE = 60;
