@@ -32,7 +32,7 @@ export const PEOPLE_FOLLOW: readonly Following[] = [
     '£0',
   ),
   following(
-    'The ((?:\\p{Ll}+ )?\\p{Ll}+) (?:lasts|is|runs for) (\\d+|\\p{L}+) (day|week|month|year)s(?: long)?',
+    'The ((?:\\p{Ll}+ )?(?:period|contract|course|trial|internship|training|term|placement|warranty)) (?:lasts|is|runs for) (\\d+|\\p{L}+) (day|week|month|year)s(?: long)?',
     String.raw`\b$2[- ]$3s? $1\b`,
     'There is a $2-$3 $1',
     'There is an $2-$3 $1',
