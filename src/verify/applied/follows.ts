@@ -28,16 +28,30 @@ export function byFollowing(said: string, scene: Scene): Shown | undefined {
     for (const way of ways) {
       if (!mayStand(way, text)) continue;
       if (left-- <= 0) return undefined;
-      const shown = all(
-        way.split(' && ').map((one) => filled(one, found, stands)),
-        said,
-        scene,
-      );
-      // What is only likely is none from which more may follow.
-      if (shown !== undefined && shown.weighed !== true) return shown;
+      const told = way.split(' && ').map((one) => filled(one, found, stands));
+      const shown = all(told, said, scene);
+      // What is only likely is none from which more may follow, nor what is said of another, in part or for a purpose.
+      if (shown !== undefined && shown.weighed !== true && isAllThere(told, said, shown, scene)) return shown;
     }
   }
   return undefined;
+}
+
+/** Words that take nothing from what they stand beside: when it was, by whom it was noted. */
+const BESIDE =
+  /^(?:the|an?|and|of|on|in|at|to|by|for|from|with|was|were|is|are|has|have|had|been|be|it|its|his|her|their|our|we|you|your|who|which|that|this|as|about|already|yesterday|today|earlier|last|week|month|year|years|day|days|ago|since|time|am|pm|morning|afternoon|evening|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|euros?|eur|usd|gbp|dollars?|pounds?|order|invoice|ticket|case|card|account|credited|attempt|issuer|booking|customer|guest|client|user)$/u;
+
+/** Whether the sentences that show some statements say nothing else: more words may be of another, or take it back. */
+function isAllThere(told: readonly string[], said: string, { places }: Shown, { documents }: Scene): boolean {
+  const own = `${told.join(' ')} ${said}`.toLowerCase();
+  return places.every(({ document, sentence }) => {
+    const { text, scan, structured } = documents[document]!;
+    if (structured) return true;
+    const words = text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]).toLowerCase();
+    return (words.match(/\p{L}{2,}/gu) ?? []).every(
+      (word) => BESIDE.test(word) || own.includes(word.slice(0, STEM)),
+    );
+  });
 }
 
 /** What shows each of several statements; undefined where one is not shown. */

@@ -16,7 +16,7 @@ export const GOODS_FOLLOW: readonly Following[] = [
     ),
   ),
   following(
-    '(?:Nobody|No one) was (?:at )?(?:home|there|in)(?: (?:when|to) .+)?',
+    '(?:Nobody|No one) was (?:at )?(?:home|there|in)',
     String.raw`\b(recipient|customer|addressee|consignee|resident|tenant|occupant)\b`,
     'The £1 was absent',
     'The £1 was not at home',
@@ -64,7 +64,7 @@ export const GOODS_FOLLOW: readonly Following[] = [
     '$1 arrived £1',
   ),
   following(
-    `(.+?) (?:wants?|wanted|asks?|asked|would like) to (?:exchange|swap) (.+?)(?: for .+)?`,
+    `(.+?) (?:wants?|wanted|asks?|asked|would like) to (?:exchange|swap) (.+?)(?<! for .*)`,
     String.raw`\bexchange\b`,
     '$1 requested an exchange of $2',
     '$1 asked for an exchange',

@@ -14,7 +14,7 @@ export const JOURNEYS_FOLLOW: readonly Following[] = [
   ...WEEK.map(([short, rest]) =>
     following(
       `The (.{2,40}?) is closed on ${short}${rest}s?`,
-      String.raw`(?:^|[\n.] ?)(?:the )?$1\b[^.;\n]{0,60}?\b${short}(?:${rest})?s?:? closed\b`,
+      String.raw`(?:^|[\n.] ?)(?:the )?$1\b(?:[^.;\n\p{L}]|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*|\b(?:to|and|from|open|hours|opening|is|until)\b){0,40}?\b${short}(?:${rest})?s?:? closed\b`,
       '£0',
     ),
   ),
@@ -94,7 +94,7 @@ export const JOURNEYS_FOLLOW: readonly Following[] = [
     '$1 are $2 $3',
   ),
   following(
-    `(.{2,60}?) (?:is|are) open again(?: to .+| for .+)?`,
+    `(.{2,60}?) (?:is|are) open again`,
     String.raw`\breopen(?:ed|s)?\b`,
     '$1 was reopened',
     '$1 has been reopened',
@@ -103,12 +103,12 @@ export const JOURNEYS_FOLLOW: readonly Following[] = [
     '$1 were reopened',
   ),
   following(
-    '(.{2,60}?) (?:does not|did not|will not|is not going to) take place( .+)?',
+    '(.{2,60}?) (?:does not|did not|will not|is not going to) take place',
     String.raw`\b(?:cancelled|canceled|called off)\b`,
-    '$1 was cancelled$2',
-    '$1 has been cancelled$2',
-    '$1 is cancelled$2',
-    '$1 was called off$2',
+    '$1 was cancelled',
+    '$1 has been cancelled',
+    '$1 is cancelled',
+    '$1 was called off',
   ),
   following(
     '(.{2,80}?) because (?:too few|not enough) (?:people|participants|students|members|guests) (?:had )?(?:registered|signed up|enrolled|applied|booked)',
@@ -119,7 +119,7 @@ export const JOURNEYS_FOLLOW: readonly Following[] = [
     '$1 due to insufficient £1',
   ),
   following(
-    `(?:Nobody|No one) was (?:hurt|injured|harmed|wounded)(?: in .{3,40})?`,
+    `(?:Nobody|No one) was (?:hurt|injured|harmed|wounded)`,
     String.raw`\b(?:left no ?one (?:injured|hurt)|unhurt|unharmed|no injuries|without injur(?:y|ies)|uninjured|nobody (?:was )?(?:hurt|injured))\b`,
     'The accident left no one injured',
     'The crash left no one injured',

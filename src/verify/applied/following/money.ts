@@ -3,13 +3,7 @@ import { BE, CUSTOMER, type Following, following, HIS, unless } from './form.ts'
 
 export const MONEY_FOLLOWS: readonly Following[] = [
   following(
-    `${CUSTOMER} (?:pays|paid) (?:by|with|via|through) (.+)`,
-    String.raw`\bpayment method\b|\bpaid (?:by|with|via)\b`,
-    'The payment method is $1',
-    'Payment method: $1',
-  ),
-  following(
-    '(.+?) made a (loss|profit)(?: (?:in|last) .+)?',
+    '(.+?) made a (loss|profit)',
     String.raw`\b((?:net |operating |pre-tax )?)$2 of (\S*\d\S*(?: (?:million|billion))?|\d+ \p{L}+)`,
     '$1 reported a £1$2 of £2',
     '$1 posted a £1$2 of £2',
@@ -22,13 +16,13 @@ export const MONEY_FOLLOWS: readonly Following[] = [
     '£1 charged',
   ),
   following(
-    '(The \\p{Ll}+) (?:offers|provides|has) free (\\p{Ll}+(?: \\p{Ll}+)?)(?: (?:to|for) .+)?',
+    '(The \\p{Ll}+) (?:offers|provides|has) free (\\p{Ll}+(?: \\p{Ll}+)?)',
     String.raw`\b(free|complimentary|free of charge) for (\p{L}+ )?(guests|customers|members|visitors|residents|employees|students)\b`,
     '$2 is £1 for £2£3',
     '$2 are £1 for £2£3',
   ),
   following(
-    '(Breakfast|Dinner|Lunch) is not included(?: in .+)?',
+    '(Breakfast|Dinner|Lunch) is not included',
     String.raw`\b(?:rate|board|booking|price|basis|room)[^.\n]{0,20}: ?room only\b`,
     '£0',
   ),

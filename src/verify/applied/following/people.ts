@@ -93,13 +93,6 @@ export const PEOPLE_FOLLOW: readonly Following[] = [
     'Next $1 due: $2',
   ),
   following(
-    `(The employee|She|He) works (?:from home|remotely) on (.+)`,
-    String.raw`\b(?:home office|remote(?: work)?|wfh|telework\p{L}*|home working)\b`,
-    'Home office: $2',
-    'Remote: $2',
-    'WFH: $2',
-  ),
-  following(
     `${WHO} (?:is|was|has been) (?:employed|working) (?:here )?since (.+)`,
     String.raw`\b(?:joined|started|hired|employed from|entry date)\b`,
     '$1 joined in $2',
