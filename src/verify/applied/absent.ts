@@ -48,12 +48,12 @@ export function absentFrom(said: string, { documents, lexicon }: Scene): Shown |
 const LONGEST_TOLD = 200;
 
 /** Whom a name or a role means: "the vendor" of "vendor Molto GmbH"; undefined where that is not told once. */
-function nameOf(who: string, documents: Scene['documents']): string | undefined {
+export function nameOf(who: string, documents: Scene['documents']): string | undefined {
   const [, role] = /^(?:The|the|this|This) (\p{Ll}+)$/u.exec(who) ?? [];
   if (role === undefined)
     return /\p{Lu}|\d/u.test(who) && !/^(?:The|This|It|He|She|They)\b/.test(who) ? who : undefined;
   const named = new RegExp(
-    `\\b${role}(?: name)?:? (\\p{Lu}[\\p{L}.&'-]*(?: \\p{Lu}[\\p{L}.&'-]*){0,3})`,
+    `\\b(?:${role}|${SENT.get(role) ?? role})(?: name)?:? (\\p{Lu}[\\p{L}.&'-]*(?: \\p{Lu}[\\p{L}.&'-]*){0,3})`,
     'giu',
   );
   const found = documents.flatMap(({ text }) =>
@@ -64,6 +64,13 @@ function nameOf(who: string, documents: Scene['documents']): string | undefined 
 }
 
 const LONGEST = 6_000;
+/** What stands before the name of whom a paper is from. */
+const SENT: ReadonlyMap<string, string> = new Map(
+  ['vendor', 'supplier', 'seller', 'contractor', 'company'].map((role) => [
+    role,
+    '(?:[Ii]nvoice|[Oo]ffer|[Qq]uote|[Bb]ill|[Bb]id|[Oo]rder|[Cc]ontract) (?:\\S*\\d\\S* )?(?:from|by|of|with|to)',
+  ]),
+);
 
 /** Whether a text has a word of a name, or one that may be it written short. */
 const isIn = (text: string, names: readonly string[]): boolean => {
@@ -71,14 +78,14 @@ const isIn = (text: string, names: readonly string[]): boolean => {
   return names.some((name) => words.includes(name));
 };
 
-interface Item {
+export interface Item {
   readonly document: number;
   readonly sentence: number;
   readonly text: string;
 }
 
 /** The items of the one list that is called so: of data, of a labelled line, or of the lines under a head. */
-function itemsOf(
+export function itemsOf(
   kinds: readonly string[],
   { documents, lexicon }: Pick<Scene, 'documents' | 'lexicon'>,
 ): readonly Item[] | undefined {

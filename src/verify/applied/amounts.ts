@@ -42,6 +42,15 @@ export function amountsFor(rule: Rule, { documents, lexicon }: Scene) {
   return { holds, shown };
 }
 
+/** What a case of a kind is called besides: a purchase is asked for by a request. */
+const CALLED: ReadonlyMap<string, RegExp> = new Map([
+  ['purchase', /\b(?:purchase|request|order|requisition)\b/],
+  ['expense', /\b(?:expense|receipt|claim)\b/],
+  ['payment', /\b(?:payment|invoice|transfer)\b/],
+]);
+const isOfKind = (text: string, kind: string): boolean =>
+  text.includes(kind) || CALLED.get(kind)?.test(text) === true;
+
 interface Found extends Place {
   readonly value: Amount;
   readonly text: string;
@@ -52,7 +61,7 @@ interface Found extends Place {
 const BEFORE = 40;
 
 function amountsOf(source: Document, document: number, kind: string, bound: Amount): readonly Found[] {
-  if (source.text.length > LONGEST || !source.text.toLowerCase().includes(kind)) return [];
+  if (source.text.length > LONGEST || !isOfKind(source.text.toLowerCase(), kind)) return [];
   return Array.from({ length: source.scan.sentenceCount }, (_, sentence) => sentence).flatMap((sentence) => {
     const { values, text, start } = source.sentence(sentence);
     return values.flatMap((value) => {

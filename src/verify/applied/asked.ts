@@ -13,6 +13,8 @@ export interface Place {
 export interface Shown {
   readonly places: readonly Place[];
   readonly told: string;
+  /** It was weighed over several sentences, not found to stand in one. */
+  readonly weighed?: true;
 }
 
 /** What a reader of statements has to hand. */
@@ -67,7 +69,11 @@ export function readBy(readers: readonly Reader[], said: string, scene: Scene): 
 
 function carried(said: string, carry: Carry): Shown | undefined {
   const part = carry(said);
-  return part?.best === undefined ? undefined : { places: part.best.support.sentences, told: '' };
+  if (part?.best === undefined) return undefined;
+  const { support, score } = part.best;
+  const isPlain = score === Number.POSITIVE_INFINITY || support.sentences.length === 1;
+  const weighed = isPlain ? {} : { weighed: true as const };
+  return { places: support.sentences, told: '', ...weighed };
 }
 
 /** What is shown by several things together. */
@@ -75,5 +81,6 @@ export function together(all: readonly Shown[], told?: string): Shown {
   return {
     places: all.flatMap(({ places }) => places),
     told: [told, ...all.map((one) => one.told)].filter((one) => one !== undefined && one !== '').join('; '),
+    ...(all.some(({ weighed }) => weighed === true) ? { weighed: true as const } : {}),
   };
 }

@@ -15,7 +15,7 @@ const NOT_DONE =
 const NOBODY =
   /^(?:customer|guest|client|passenger|tenant|employee|member|user|patient|applicant|buyer|subscriber|it|he|she|they|traveller|student|policyholder|insured|contractor|supplier|driver|order|booking|request|item|reservation|goods|product|address|her|his|their)$/;
 const SAME_DEED: ReadonlyMap<string, string> = byMap(
-  'buy:order,purchase order:buy,purchase start:begin,check,arrive,depart arrive:check deliver:arrive arrive:deliver end:finish,expire return:send happen:incur,occur report:notify,file,submit',
+  'buy:order,purchase order:buy,purchase start:begin,check,arrive,depart arrive:check deliver:arrive arrive:deliver end:finish,expire return:send happen:incur,occur report:notify,file,submit file:receive,submit,lodge submit:receive,file lodge:receive,file',
 );
 
 /**

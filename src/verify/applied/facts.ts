@@ -120,7 +120,7 @@ export function numberFor(
 
 /** Names that say only that a field holds a number. */
 const MEASURE =
-  /^(?:amount|total|value|price|number|count|sum|quantity|size|current|net|gross|available|paid)$/;
+  /^(?:amount|total|value|price|number|count|sum|quantity|size|current|net|gross|available|paid|in)$/;
 
 /** Other names of what a field holds. */
 const SAME: ReadonlyMap<string, string> = new Map(

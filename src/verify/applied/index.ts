@@ -9,28 +9,48 @@ import { Document } from '../document.ts';
 import { shownByLog } from '../log-lines/index.ts';
 import { absentFrom } from './absent.ts';
 import { ofTheAge, oldEnough } from './ages.ts';
+import { agesNoted } from './ages-noted.ts';
 import { objectsAlike } from './alike.ts';
 import { amountIsSo } from './amounts.ts';
 import { daysApart, endedBefore } from './apart.ts';
+import { approvalLimit } from './approval-limit.ts';
 import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
+import { attendance } from './attendance.ts';
 import { awayFor } from './away.ts';
 import { byRule } from './by-rule.ts';
+import { causeNoted } from './cause-noted.ts';
 import { besideBudget, numbersCompared } from './compared.ts';
 import { late } from './delays.ts';
 import { nothingOf } from './empty.ts';
+import { byFollowing } from './follows.ts';
+import { inPeriod } from './in-period.ts';
+import { inTimeNoted } from './in-time-noted.ts';
+import { insteadTimes } from './instead-times.ts';
 import { leaveLeft } from './left.ts';
+import { linesCounted } from './lines-counted.ts';
+import { onList } from './on-list.ts';
+import { onThatDay } from './on-that-day.ts';
 import { overdue } from './overdue.ts';
+import { paidAgainst } from './paid-against.ts';
 import { inTeam, whoIsWho } from './people.ts';
 import { asRequired, byReason } from './reasons.ts';
+import { requiredAndGiven } from './required-lists.ts';
+import { restOf } from './rest-of.ts';
 import { rightOf } from './rights.ts';
+import { sameAddress } from './same-address.ts';
+import { samePerson } from './same-person.ts';
+import { sinceWhen } from './since-when.ts';
 import { stillMay } from './still.ts';
 import { dueByTerms } from './terms.ts';
 import { totalsCompared } from './totals.ts';
+import { turnedAway } from './turned-away.ts';
 import { eachHalf, inPlainerTurn } from './turns.ts';
+import { undisturbed } from './undisturbed.ts';
 import { leftEmpty } from './unset.ts';
 import { validOn } from './valid.ts';
 import { decidedByLines } from './votes.ts';
 import { inWindow } from './window.ts';
+import { wrongItem } from './wrong-item.ts';
 
 /** What the lines of a log bear out. */
 const logged: Reader = (said, { documents, lexicon }) =>
@@ -66,6 +86,25 @@ const READERS: readonly Reader[] = [
   byReason,
   asRequired,
   inPlainerTurn,
+  undisturbed(inPeriod),
+  undisturbed(requiredAndGiven),
+  undisturbed(paidAgainst),
+  undisturbed(sinceWhen),
+  approvalLimit,
+  undisturbed(onThatDay),
+  undisturbed(onList),
+  undisturbed(causeNoted),
+  undisturbed(insteadTimes),
+  undisturbed(samePerson),
+  undisturbed(attendance),
+  undisturbed(linesCounted),
+  undisturbed(agesNoted),
+  undisturbed(sameAddress),
+  undisturbed(inTimeNoted),
+  undisturbed(byFollowing),
+  undisturbed(restOf),
+  turnedAway,
+  wrongItem,
   eachHalf,
 ];
 

@@ -76,7 +76,9 @@ const TURNS: readonly Turn[] = [
     ['$1 $2 $3 by $4', '$5 has not $3 ↓$1'],
   ],
   [/^All line items (.+)$/u, ['All items $1']],
-  [/^(.+?) (?:so far|to date|at the moment|at present)$/u, ['$1']],
+  [/^(.+?) (needs|requires) the approval of (the \p{Ll}[\p{Ll} ]{2,40})$/u, ["$1 $2 $3's approval"]],
+  [/^(.+?) therefore (needs|requires|must|may) (.+)$/u, ['$1 $2 $3']],
+  [/^(.+?) (?:so far|to date|needs|requires|therefore|at the moment|at present)$/u, ['$1']],
 ];
 const EACH: Readonly<Record<string, string>> = {
   annually: 'year',

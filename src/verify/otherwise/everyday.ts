@@ -119,6 +119,8 @@ pets <!be> allowed in {b} | no pets may be kept in {b} | pets may not be kept in
 {a} <break> down | {a} <suffer> a breakdown | {a} <have> a breakdown
 > {a} has no {b} left | > {a} has no more {b} | < {a} has <run:p> out of {b} | < {a} is out of {b} | < {a} has used up all its {b}
 there <be> no {a} left | we <be> out of {a} | {a} has run out | {a} have run out | {a} <be> used up | all {a} <be> used up
+> only administrators can {v} | > only administrators may {v} | > only admins can {v} | > only admins may {v} | {v:g} requires the admin role | {v:g} requires admin rights | {v:g} requires administrator rights | {v:g} requires the administrator role
+> {a} <be> off sick {b} | {a} <be> on sick leave {b} | {a} <be> signed off sick {b}
 {a} <be> compatible with {b} | < {a} <work> with {b} | {a} can be used with {b}
 {a} <!be> compatible with {b} | {a} <be> incompatible with {b} | < {a} <!work> with {b} | {a} cannot be used with {b}
 {a} <be> hacked | hackers <break> into {a} | {a} <be> compromised by hackers | hackers <gain> access to {a} | attackers <gain> access to {a}

@@ -2,6 +2,11 @@
 
 /** Those that say the same, form by form. */
 export const SAME: readonly (readonly string[])[] = [
+  ['on a lead', 'on a leash'],
+  ['online only', 'only online', 'exclusively online', 'solely online'],
+  ['security hole', 'security vulnerability', 'security flaw'],
+  ["ack'd", 'acknowledged'],
+  ['at launch', 'at startup', 'on startup', 'on launch', 'at start-up'],
   ['each further', 'each additional', 'every additional', 'every further', 'each extra', 'every extra'],
   ['costs', 'is charged at'],
   ['days ahead of schedule', 'days early', 'days earlier than planned'],

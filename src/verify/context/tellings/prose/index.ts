@@ -1,7 +1,9 @@
 /** How sentences of mails, letters, reports and rules are said again in the turns of a claim. */
+
 import { ACCOUNTS } from './accounts.ts';
 import { AFTER_THAT } from './after-that.ts';
 import { AGREED_DUTIES } from './agreed-duties.ts';
+import { ALL_OF_THEM } from './all-of-them.ts';
 import { ALLOWED_TURNS } from './allowed.ts';
 import { AMOUNT_VERBS } from './amount-verbs.ts';
 import { AMOUNTS } from './amounts.ts';
@@ -17,6 +19,7 @@ import { ASIDES } from './asides.ts';
 import { ASKED_OF_YOU } from './asked-of-you.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { AT_LEAST } from './at-least.ts';
+import { AT_REQUEST } from './at-request.ts';
 import { BARRED_TURNS } from './barred.ts';
 import { BOUNDED_DUTIES } from './bounded-duties.ts';
 import { BOUNDS } from './bounds.ts';
@@ -26,8 +29,11 @@ import { CEASED } from './ceased.ts';
 import { CHANGE_REPORTED } from './change-reported.ts';
 import { CHANGES_RECKONED } from './changes-reckoned.ts';
 import { CLEFTS } from './clefts.ts';
+import { CLOCK_SPELLS } from './clock-spells.ts';
 import { CLOSING_DAYS } from './closing-days.ts';
 import { CLOSING_PHRASES } from './closing-phrases.ts';
+import { COMMENTS } from './comments.ts';
+import { COMPLAINTS_NOTED } from './complaints-noted.ts';
 import { COMPOUNDS } from './compounds.ts';
 import { CONTRASTED_TURNS } from './contrasted.ts';
 import { CONVERSES } from './converses.ts';
@@ -39,6 +45,7 @@ import { DEADLINES } from './deadlines.ts';
 import { DECIDED_TURNS } from './decided.ts';
 import { DEED_NOUNS } from './deed-nouns.ts';
 import { DEED_TIMES } from './deed-times.ts';
+import { DEED_WITH_REASON } from './deed-with-reason.ts';
 import { DEEDS_AS_NOUNS } from './deeds-as-nouns.ts';
 import { DENIED_MEMBERS } from './denied-members.ts';
 import { DONE_WITHOUT } from './done-without.ts';
@@ -47,6 +54,7 @@ import { DUTIES_OF_YOU } from './duties-of-you.ts';
 import { EACH_DEED } from './each-deed.ts';
 import { EACH_OF_A_KIND } from './each-of-a-kind.ts';
 import { EACH_SUBJECT } from './each-subject.ts';
+import { ENDED_BY_NOTICE } from './ended-by-notice.ts';
 import { ESTIMATES } from './estimates.ts';
 import { FINDINGS_NOTED } from './findings-noted.ts';
 import { FORMERLY } from './formerly.ts';
@@ -54,10 +62,12 @@ import { FRACTIONS } from './fractions.ts';
 import { FRAMES } from './frames.ts';
 import { FREE_DEEDS } from './free-deeds.ts';
 import { FREE_ENTRY } from './free-entry.ts';
+import { FROM_SEVERAL } from './from-several.ts';
 import { GUARANTEES } from './guarantees.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { IN_RANGE } from './in-range.ts';
 import { IN_STORE } from './in-store.ts';
+import { INSTEAD_OF } from './instead-of.ts';
 import { INTERVALS } from './intervals.ts';
 import { LATE_AND_MORE } from './late-and-more.ts';
 import { LEFT_TO } from './left-to.ts';
@@ -73,6 +83,7 @@ import { MONTH_ENDS } from './month-ends.ts';
 import { MOVED_TURNS } from './moved.ts';
 import { MOVED_CONDITIONS } from './moved-conditions.ts';
 import { NAMED_TURNS } from './named.ts';
+import { NONE_NOTED } from './none-noted.ts';
 import { NOTHING_TO_PAY } from './nothing-to-pay.ts';
 import { NOW_TURNS } from './now.ts';
 import { OBJECT_LISTS } from './object-lists.ts';
@@ -80,9 +91,11 @@ import { OCCASIONS } from './occasions.ts';
 import { OF_AGE } from './of-age.ts';
 import { OF_DEEDS_TO } from './of-deeds-to.ts';
 import { OF_THE_MATTER } from './of-the-matter.ts';
+import { OF_WHICH_SO_MANY } from './of-which.ts';
 import { OFFERED_AND_EXPECTED } from './offered-and-expected.ts';
 import { ONLY_OTHERS } from './only-others.ts';
 import { ONLY_WHEN } from './only-when.ts';
+import { ORDER_LINES } from './order-lines.ts';
 import { ORDERED_ITEMS } from './ordered-items.ts';
 import { OWN_DEEDS } from './own-deeds.ts';
 import { PAPER_DATES } from './papers.ts';
@@ -119,7 +132,9 @@ import { SMALL_TURNS } from './small-turns.ts';
 import { SPELLS } from './spells.ts';
 import { STANDING } from './standing.ts';
 import { STATED_BESIDE } from './stated-beside.ts';
+import { STATUS_CHANGED } from './status-changed.ts';
 import { TAKING_TIME } from './taking-time.ts';
+import { TARIFFS } from './tariffs.ts';
 import { TAXES } from './taxes.ts';
 import { TERMS_IN_WRITING } from './terms-in-writing.ts';
 import { TERMS_TOLD } from './terms-told.ts';
@@ -276,4 +291,18 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...UNTIL_AND_OF,
   ...OFFERED_AND_EXPECTED,
   ...WHOM_IT_IS_FOR,
+  ...INSTEAD_OF,
+  ...STATUS_CHANGED,
+  ...OF_WHICH_SO_MANY,
+  ...ENDED_BY_NOTICE,
+  ...AT_REQUEST,
+  ...COMPLAINTS_NOTED,
+  ...FROM_SEVERAL,
+  ...CLOCK_SPELLS,
+  ...COMMENTS,
+  ...ALL_OF_THEM,
+  ...TARIFFS,
+  ...ORDER_LINES,
+  ...NONE_NOTED,
+  ...DEED_WITH_REASON,
 ];

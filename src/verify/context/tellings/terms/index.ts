@@ -73,6 +73,7 @@ export const ofTerms: Teller = (scene) => {
   const found = new Map<string, boolean>([
     [bare(told.text).replace(NUMBERED, '').replace(GREETING, ''), false],
   ]);
+  const marked = new Set<string>();
   let last = [...found.keys()];
   for (let step = 0; step < MOST_STEPS && found.size < MOST; step++) {
     const next: string[] = [];
@@ -80,11 +81,12 @@ export const ofTerms: Teller = (scene) => {
       const may = fromSentences().through(text);
       for (const at of rewriters) {
         if (may[at] === 0) continue;
-        const { write, asks } = REWRITERS[at]!;
+        const { write, asks, marks } = REWRITERS[at]!;
         for (const one of write({ text, said, lexicon, title, whole: source.text, scene })) {
           const tidy = one.replace(/ {2,}/g, ' ').trim();
           if (found.size >= MOST || found.has(tidy)) continue;
           found.set(tidy, asks === true || found.get(text) === true);
+          if (marks === true || marked.has(text)) marked.add(tidy);
           next.push(tidy);
         }
       }
@@ -99,6 +101,7 @@ export const ofTerms: Teller = (scene) => {
     text: `${text}.`,
     plain: true as const,
     ...(asks ? { asks: true as const } : {}),
+    ...(marked.has(text) ? { marked: true as const } : {}),
   }));
 };
 

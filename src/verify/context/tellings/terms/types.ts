@@ -27,6 +27,8 @@ export interface Rewriter {
   readonly reorders?: true;
   /** It says what somebody is asked for: that it is only asked for says nothing against that. */
   readonly asks?: true;
+  /** It reads a line by its marks: that these leave open what the words say stands not against it. */
+  readonly marks?: true;
   /** The sentence in other words, each following from it. */
   write(wording: Wording): readonly string[];
 }
