@@ -51,6 +51,7 @@ import { COMPARED_IN } from './compared-in.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
 import { CONTRASTED } from './contrasted.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
+import { CROSSED_CONJUNCTS } from './crossed-conjuncts.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
@@ -167,6 +168,7 @@ import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
+import { OF_ITS_PAIR } from './of-its-pair.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_ITS_STUFF } from './of-its-stuff.ts';
 import { OF_KIND } from './of-kind.ts';
@@ -244,6 +246,7 @@ import { PART_OF_TIME } from './part-of-time.ts';
 import { PART_PAID } from './part-paid.ts';
 import { PART_WAY } from './part-way.ts';
 import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
+import { PARTICIPLE_OF_NOUN } from './participle-of-noun.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
@@ -317,6 +320,7 @@ import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { VOTE_CAST } from './vote-cast.ts';
 import { WANTED_ONLY } from './wanted-only.ts';
 import { WAS_TO } from './was-to.ts';
+import { WHAT_IS_LEFT } from './what-is-left.ts';
 import { WHEN_FOR_BEFORE } from './when-for-before.ts';
 import { WHO_IS_WHAT } from './who-is-what.ts';
 import { WHO_PAYS } from './who-pays.ts';
@@ -329,6 +333,7 @@ import { WITHOUT_THERE } from './without-there.ts';
 import { WORD_NOWHERE } from './word-nowhere.ts';
 import { WORDS_APART } from './words-apart.ts';
 import { WORN_BY_ANOTHER } from './worn-by-another.ts';
+import { YET_UNKNOWN } from './yet-unknown.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
@@ -554,7 +559,7 @@ const GUARDS: readonly Guard[] = [
   ACROSS_RELATIVE,
   SINCE_THEN,
   WITHOUT_THERE,
-  BOUND_LEFT_OUT,
+  ...BOUND_LEFT_OUT,
   PAYABLE_NOT_PAID,
   OTHER_DEED_NOUN,
   GIVEN_TO,
@@ -625,7 +630,7 @@ const GUARDS: readonly Guard[] = [
   DATE_OF_ANOTHER,
   ...OF_ONE_OF_ANOTHER,
   OPPOSITE_PARTICLE,
-  BARE_PARTICIPLE,
+  ...BARE_PARTICIPLE,
   OUT_OF,
   PART_WAY,
   DEED_STOPPED,
@@ -660,6 +665,11 @@ const GUARDS: readonly Guard[] = [
   ...OTHER_DOES_IT,
   PHRASE_OF_OTHER,
   ...SHARE_OF_WHOM,
+  CROSSED_CONJUNCTS,
+  PARTICIPLE_OF_NOUN,
+  OF_ITS_PAIR,
+  ...WHAT_IS_LEFT,
+  YET_UNKNOWN,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
