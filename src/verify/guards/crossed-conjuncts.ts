@@ -10,6 +10,10 @@ import { DETERMINING, PREPOSITION } from './plain-deed.ts';
 const JOINT = /^(?:and|but|while|whereas)$/;
 /** Match from which a word is the statement's own. */
 const OWN = 0.9;
+/** What stands before the word that a half begins with. */
+const OPENING = new RegExp(
+  `${DETERMINING.source}|^(?:then|later|was|were|is|are|has|have|had|been|also|not)$`,
+);
 const COUNT = /^(?:CD|NNS?|PRP)$/;
 const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|none)$/;
 
@@ -19,18 +23,21 @@ export const CROSSED_CONJUNCTS: Guard = againstUnit('role', 'prose', isCrossed, 
 
 const isTelling = ({ weight, value }: Word): boolean => weight > 0 || value >= 0;
 
-function isCrossed({ reading, units }: Told, sentence: AlignedSentence): number {
+function isCrossed({ reading, units, predicates }: Told, sentence: AlignedSentence): number {
   const { reading: theirs, alignment } = sentence;
   const { words, text } = theirs;
   if (units.length < 2 || reading.words.some(({ form }) => JOINT.test(form))) return -1;
   const places = units.map((_, i) => (alignment.matches[i]!.strength >= OWN ? alignment.matches[i]!.at : -1));
   const joint = words.findLastIndex(({ form, value }) => value < 0 && JOINT.test(form));
   if (joint < 2 || places.includes(-1)) return -1;
+  // What the half behind says of the subject that both share.
+  const [predicate] = predicates();
+  if (predicate !== undefined && (places[predicate.unit] ?? -1) > joint) return -1;
   // Each word of the statement stands in one place.
   const isOnce = places.every((at) => words.filter(({ lemma }) => lemma === words[at]!.lemma).length === 1);
   if (!isOnce || /[;:.()]\s/.test(text.slice(words[joint]!.end, words.at(-1)!.end - 1))) return -1;
   let first = joint + 1;
-  while (first < words.length && DETERMINING.test(words[first]!.form)) first++;
+  while (first < words.length && OPENING.test(words[first]!.form)) first++;
   const head = words[first];
   if (head === undefined) return -1;
   const behind = places.flatMap((at, unit) => (at > joint ? [unit] : []));
@@ -40,7 +47,11 @@ function isCrossed({ reading, units }: Told, sentence: AlignedSentence): number 
   const tags = tagsOf(sentence);
   const [from] = behind.map((unit) => places[unit]!);
   if (from === undefined || from <= first) return -1;
-  const last = Math.max(...before);
+  const end = Math.max(...before);
+  // An amount ends with its unit.
+  const last = words.findLastIndex(
+    ({ value }, at) => at === end || (value >= 0 && value === words[end]!.value),
+  );
   const filler = words.slice(last + 1, joint).findIndex(isTelling);
   if (filler < 0 || places.some((at) => at > last && at < joint)) return -1;
   const [lead, other] = [leadOf(words, last, last + 1 + filler), leadOf(words, first, from)];
@@ -51,6 +62,8 @@ function isCrossed({ reading, units }: Told, sentence: AlignedSentence): number 
     return -1;
   const isNoun = COUNT.test(tags[first]!) || NUMBER.test(head.form) || /^NN/.test(tags[first + 1] ?? '');
   // "In Oslo with Ana and her team on Monday": of a noun it is told only where both are led to alike.
+  const isManner = from === words.length - 1 && tags[from]!.startsWith('RB') && from === first + 1;
+  if (isNoun && isManner) return behind[0]!;
   if (isNoun ? lead === undefined || lead !== other : !/^(?:VB|JJ|RP|IN|RB)/.test(tags[first]!)) return -1;
   return behind[0]!;
 }

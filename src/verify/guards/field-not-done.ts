@@ -22,12 +22,15 @@ const DUE = /(?:^|[;:\n] ?)(?:[\p{L}]+ ){0,2}(\p{L}+) by: (?:\d|\p{Lu}\p{L}+day|
 const OWED =
   /\b(?:must|should|shall|due|to be|has to|have to|need(?:s|ed)?|deadline|by|until|expected|required|can|may|will)\b/iu;
 
+/** The month is no "may". */
+const isOwed = (reading: Told['reading']): boolean => OWED.test(textOf(reading).replace(/\bMay\b/g, ''));
+
 const isRecord = (sentences: readonly AlignedSentence[]): boolean =>
   sentences.every(({ source, reading }) => source.structured || / by: /i.test(textOf(reading)));
 
 /** "The order was shipped" of `ship_by`. */
 function byWhen({ reading, units, support: { sentences, matches, from } }: Told): number {
-  if (!isRecord(sentences) || OWED.test(textOf(reading))) return -1;
+  if (!isRecord(sentences) || isOwed(reading)) return -1;
   const deeds = sentences.map(({ reading: theirs }) =>
     [...textOf(theirs).matchAll(DUE)].map(([, deed]) => deed!.toLowerCase()),
   );
@@ -44,11 +47,11 @@ function byWhen({ reading, units, support: { sentences, matches, from } }: Told)
 const TO_DO_AT = /(?:^|[;:\n] ?)(?:auto )?(\p{L}+) (?:at|on): \d/giu;
 
 /** "Was retried on 3 May" of `retry_at`. */
-function atWhichToDo({ reading, units, support: { sentences, matches, from } }: Told): number {
-  if (OWED.test(textOf(reading))) return -1;
+function atWhichToDo({ reading, units, support: { sentences, from } }: Told): number {
+  if (isOwed(reading)) return -1;
   return units.findIndex(({ word, value }, i) => {
     const one = sentences[from[i]!];
-    if (value !== undefined || one === undefined || matches[i]!.at < 0 || !isPast(word)) return false;
+    if (value !== undefined || one === undefined || !isPast(word)) return false;
     const deeds = [...textOf(one.reading).matchAll(TO_DO_AT)].map(([, deed]) => deed!.toLowerCase());
     return deeds.includes(word.lemma) && !ONCE_DONE.test(word.lemma);
   });

@@ -15,6 +15,7 @@ const HELD_OUT =
 
 export const IN_ANOTHER_FORM: readonly Guard[] = [
   againstUnit('role', 'prose', adjectiveThere),
+  againstUnit('entity', 'prose', ofThatOne, { told: () => /\bones?\b/iu }),
   againstUnit('modality', 'prose', mayBeSo, { told: () => /\bbe\b/iu }),
   againstUnit('modality', 'prose', heldOut, { told: () => HELD_OUT }),
   againstUnit('entity', 'prose', inAHome, { said: () => /\bhome\b/iu, told: () => /\bhome\b/iu }),
@@ -32,6 +33,26 @@ function adjectiveThere({ units, predicates }: Told, sentence: AlignedSentence):
   const tags = tagsOf(sentence);
   return /^JJR?$/.test(tags[at]!) && /^NN/.test(tags[at + 1]!) ? unit : -1;
 }
+
+/** "The train was delayed" by "the train left before the delayed one": the other of a kind is so. */
+function ofThatOne({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  if (reading.words.some(({ form }) => /^ones?$/.test(form))) return -1;
+  return units.findIndex(({ value, from }, i) => {
+    const { at, strength } = alignment.matches[i]!;
+    if (value !== undefined || at < 1 || strength < OWN) return false;
+    if (!/^(?:is|are|was|were|been|being)$/.test(reading.words[from - 1]?.form ?? '')) return false;
+    const next = theirs.words[at + 1]?.form ?? '';
+    return (
+      /^ones?$/.test(next) &&
+      /^(?:the|an?|other|another|no)$/.test(theirs.words[at - 1]!.form) &&
+      isBehindVerb(theirs, at)
+    );
+  });
+}
+
+/** Whether it is no predicate itself: "this is the delayed one". */
+const isBehindVerb = ({ words }: AlignedSentence['reading'], at: number): boolean =>
+  !/^(?:is|are|was|were|be|been)$/.test(words[at - 2]?.form ?? '');
 
 /** "Recycled plastic" by "plastic that can be recycled". */
 function mayBeSo({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {

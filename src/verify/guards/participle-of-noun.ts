@@ -10,8 +10,9 @@ export const PARTICIPLE_OF_NOUN: Guard = againstUnit('role', 'prose', ofNoun, {
   said: () => /\b(?:is|are|was|were|been)\b/iu,
 });
 
-function ofNoun({ reading, units, predicates }: Told, sentence: AlignedSentence): number {
-  const unit = predicates()[0]?.unit ?? -1;
+function ofNoun({ reading, units }: Told, sentence: AlignedSentence): number {
+  const being = reading.words.findIndex(({ form }) => BEING.test(form));
+  const unit = units.findIndex(({ from }) => from === being + 1);
   const own = units[unit];
   const { at, strength } = sentence.alignment.matches[unit] ?? { at: -1, strength: 0 };
   if (own === undefined || unit < 1 || at < 4 || strength < OWN) return -1;
@@ -20,7 +21,12 @@ function ofNoun({ reading, units, predicates }: Told, sentence: AlignedSentence)
   if (words.filter(({ lemma }) => lemma === words[at]!.lemma).length !== 1) return -1;
   const tags = tagsOf(sentence);
   const noun = words[at - 1]!;
-  if (!/^VB[DN]$/.test(tags[at]!) || !/^NNS?$/.test(tags[at - 1]!) || text[noun.end] !== ' ') return -1;
+  if (
+    !(/^VB[DN]$/.test(tags[at]!) || words[at]!.form.endsWith('ed')) ||
+    !/^NNS?$/.test(tags[at - 1]!) ||
+    text[noun.end] !== ' '
+  )
+    return -1;
   if (reading.words.some(({ lemma }) => lemma === noun.lemma)) return -1;
   let lead = at - 2;
   while (lead > 0 && (DETERMINING.test(words[lead]!.form) || /^(?:JJ|NN)/.test(tags[lead]!))) lead--;
