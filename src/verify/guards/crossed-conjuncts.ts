@@ -30,9 +30,6 @@ function isCrossed({ reading, units, predicates }: Told, sentence: AlignedSenten
   const places = units.map((_, i) => (alignment.matches[i]!.strength >= OWN ? alignment.matches[i]!.at : -1));
   const joint = words.findLastIndex(({ form, value }) => value < 0 && JOINT.test(form));
   if (joint < 2 || places.includes(-1)) return -1;
-  // What the half behind says of the subject that both share.
-  const [predicate] = predicates();
-  if (predicate !== undefined && (places[predicate.unit] ?? -1) > joint) return -1;
   // Each word of the statement stands in one place.
   const isOnce = places.every((at) => words.filter(({ lemma }) => lemma === words[at]!.lemma).length === 1);
   if (!isOnce || /[;:.()]\s/.test(text.slice(words[joint]!.end, words.at(-1)!.end - 1))) return -1;
@@ -43,7 +40,12 @@ function isCrossed({ reading, units, predicates }: Told, sentence: AlignedSenten
   const behind = places.flatMap((at, unit) => (at > joint ? [unit] : []));
   const before = places.filter((at) => at < joint);
   if (behind.length === 0 || before.length === 0) return -1;
-  if (places.includes(first)) return hasOwnValue(units, sentence, first, joint, places) ? behind[0]! : -1;
+  if (places.includes(first) && !hasOwnSubject(sentence, first, joint, places))
+    return hasOwnValue(units, sentence, first, joint, places) ? behind[0]! : -1;
+  if (hasOwnSubject(sentence, first, joint, places)) return behind[0]!;
+  // What the half behind says of the subject that both share.
+  const [predicate] = predicates();
+  if (predicate !== undefined && (places[predicate.unit] ?? -1) > joint) return -1;
   const tags = tagsOf(sentence);
   const [from] = behind.map((unit) => places[unit]!);
   if (from === undefined || from <= first) return -1;
@@ -91,4 +93,20 @@ function hasOwnValue(
   return (
     own !== undefined && (ownKind === kind || ownKind === 'number') && !places.includes(words.indexOf(own))
   );
+}
+
+/** "Crime rose" by "crime fell and theft rose", "theft fell" of the same: each half has a subject and a verb. */
+function hasOwnSubject(
+  sentence: AlignedSentence,
+  first: number,
+  joint: number,
+  places: readonly number[],
+): boolean {
+  const tags = tagsOf(sentence);
+  const isVerb = (at: number): boolean => /^VB[DZP]$/.test(tags[at] ?? '');
+  const has = (from: number, to: number): boolean => tags.slice(from, to).some((_, at) => isVerb(from + at));
+  if (!/^NN/.test(tags[first] ?? '') || !isVerb(first + 1) || !has(0, joint)) return false;
+  // "Ana and Bo danced": who stands right before the joint may share the verb.
+  if (places.includes(joint - 1) && !isVerb(joint - 1)) return false;
+  return places.includes(first) !== places.includes(first + 1);
 }

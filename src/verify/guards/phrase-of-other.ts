@@ -4,8 +4,9 @@
  */
 import type { Reading, Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../support.ts';
+import { claimTree } from './claim-root.ts';
 import { againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
-import { DETERMINING, POSSESSIVE, PREPOSITION } from './plain-deed.ts';
+import { DETERMINING, POSSESSIVE, PREPOSITION, taggedBy } from './plain-deed.ts';
 
 export const PHRASE_OF_OTHER: Guard = againstUnit('role', 'prose', ofOther, { said: () => LEADING });
 
@@ -22,10 +23,11 @@ const isTelling = ({ weight, value, form }: Word): boolean =>
   (weight > 0 || value >= 0) && !PREPOSITION.test(form) && !JOINING.test(form);
 
 /** The end of the phrase that begins at a place, with what "of" adds to it. */
-function phraseEnd({ words, text }: Reading, from: number): number {
+function phraseEnd({ words, text }: Reading, tags: readonly string[], from: number): number {
   let at = from;
   while (at < words.length) {
     const word = words[at]!;
+    if (/^(?:VB[DZP]|MD)$/.test(tags[at] ?? '')) break;
     if (at > from && /[,;:.()\u2013\u2014]\s/.test(text.slice(words[at - 1]!.end, word.start))) break;
     if (!isTelling(word) && !DETERMINING.test(word.form) && word.form !== 'of') break;
     at++;
@@ -33,57 +35,84 @@ function phraseEnd({ words, text }: Reading, from: number): number {
   return at;
 }
 
-/** A word of a statement, and the last word of what a preposition leads to right behind it, as units. */
+/** A word of a statement, and the words of what a preposition leads to right behind it, as units. */
 interface Led {
   readonly head: number;
   readonly prep: string;
-  readonly last: number;
+  readonly things: readonly number[];
 }
 
 /** What is led to in a statement, each right behind the word that it belongs to. */
 function ledIn({ reading, units }: Told): readonly Led[] {
   const { words } = reading;
+  const tags = taggedBy(claimTree(reading), reading);
   return words.flatMap(({ form, value }, at) => {
     if (value >= 0 || at < 1 || !LEADS.test(form)) return [];
     const head = units.findIndex(({ to, value: of }) => to === at && of === undefined);
-    const end = phraseEnd(reading, at + 1);
-    const last = units.findLastIndex(({ from, to }) => from > at && to <= end);
-    return head < 0 || last <= head ? [] : [{ head, prep: form, last }];
+    const end = phraseEnd(reading, tags, at + 1);
+    const things = units.flatMap(({ from, to }, unit) => (from > at && to <= end ? [unit] : []));
+    return head < 0 || things.length === 0 ? [] : [{ head, prep: form, things }];
   });
 }
 
 function ofOther(told: Told, sentence: AlignedSentence): number {
   const { alignment, reading: theirs } = sentence;
-  const found = ledIn(told).find(({ head, prep, last }) => {
-    const [word, thing] = [alignment.matches[head]!, alignment.matches[last]!];
-    if (word.at < 0 || thing.at < 0 || Math.min(word.strength, thing.strength) < OWN) return false;
-    const isOnce = (at: number): boolean =>
-      theirs.words.filter(({ lemma }) => lemma === theirs.words[at]!.lemma).length === 1;
-    if (!isOnce(word.at) || !isOnce(thing.at)) return false;
-    return hasOther(told, sentence, word.at, prep, thing.at);
-  });
-  return found?.last ?? -1;
+  /** Where the one place is in which a unit stands; -1 for none. */
+  const placeOf = (unit: number): number => {
+    const { at, strength } = alignment.matches[unit]!;
+    if (at < 0 || strength < OWN) return -1;
+    return theirs.words.filter(({ lemma }) => lemma === theirs.words[at]!.lemma).length === 1 ? at : -1;
+  };
+  for (const { head, prep, things } of ledIn(told)) {
+    const at = placeOf(head);
+    const found =
+      at < 0
+        ? undefined
+        : things.findLast((unit) => {
+            const thing = placeOf(unit);
+            return thing >= 0 && hasOther(told, sentence, at, prep, thing);
+          });
+    if (found !== undefined) return found;
+  }
+  return -1;
 }
 
 /** Whether behind the word at `head` a preposition leads to what the statement has not, and to `thing` another does. */
 function hasOther(told: Told, sentence: AlignedSentence, head: number, prep: string, thing: number): boolean {
   const { words, text } = sentence.reading;
-  let end = head + 1;
+  const tags = tagsOf(sentence);
   const isMarked = (at: number): boolean =>
     /[,;:.()]\s/.test(text.slice(words[at - 1]!.end, words[at]!.start));
+  let end = head + 1;
   while (end < words.length && !JOINING.test(words[end]!.form) && !isMarked(end)) end++;
+  // "The drug due at 8 was given at 9": what a word in front of the verb leads to stands before the verb too.
+  const verb = tags.findIndex((tag, at) => at > head && at < end && /^(?:VB[DZP]|MD)$/.test(tag));
+  return [verb, end].some((to) => {
+    const other = to < 0 ? -1 : otherIn(told, sentence, [head, to, thing], prep);
+    return other >= 0 && isLedOtherwise(sentence, tags, prep, [head, other, thing]);
+  });
+}
+
+/** Where between two places a preposition leads to another thing each time; -1 for nowhere. */
+function otherIn(
+  { reading: claim }: Told,
+  sentence: AlignedSentence,
+  [head, end, thing]: readonly [number, number, number],
+  prep: string,
+): number {
+  const { words } = sentence.reading;
   const tags = tagsOf(sentence);
   let other = -1;
   for (let at = head + 1; at < end; at++) {
     if (words[at]!.form !== prep || words[at]!.value >= 0) continue;
-    const to = phraseEnd(sentence.reading, at + 1);
-    if (OF_ONE.test(words[at + 1]?.form ?? '') || to === at + 1) return false;
-    if (thing >= at && thing < to) return false;
-    const noun = words.slice(at + 1, to).findLast(isTelling);
-    if (noun === undefined || told.reading.words.some(({ form }) => form === noun.form)) return false;
+    const to = phraseEnd(sentence.reading, tags, at + 1);
+    if (OF_ONE.test(words[at + 1]?.form ?? '') || to === at + 1) return -1;
+    if (thing >= at && thing < to) return -1;
+    const nouns = words.slice(at + 1, to).filter(isTelling);
+    if (nouns.every((noun) => claim.words.some(({ form }) => form === noun.form))) return -1;
     other = at;
   }
-  return other >= 0 && isLedOtherwise(sentence, tags, prep, [head, other, thing]);
+  return other;
 }
 
 /** Whether the thing of the statement stands in a phrase of its own, and is not joined to the other. */
@@ -101,13 +130,24 @@ function isLedOtherwise(
     lead--;
   }
   const by = words[lead]!.form;
-  if (!PREPOSITION.test(by) || by === 'of' || by === 'as') return false;
+  const before = words[lead - 1]?.form ?? '';
+  // "Because of Ana", and "in the office of Delta" as far as it is led to by another word.
+  if (by === 'of')
+    return /^(?:because|instead|ahead|regardless)$/.test(before) || isOfLed(words, tags, prep, lead);
+  if (!PREPOSITION.test(by) || by === 'as') return false;
+  if (by !== prep) return true;
   const [from, to] = thing > other ? [other, lead] : [lead, head];
-  const between = words.slice(from + 1, to);
-  // "In dollars or in euros", and in May told before it all.
-  return (
-    by !== prep ||
-    (between.some(({ form }) => JOINING.test(form)) &&
-      tags.slice(from + 1, to).some((tag) => /^VB/.test(tag)))
-  );
+  const verbs = tags.slice(from + 1, to).some((tag) => /^(?:VB|MD)/.test(tag));
+  // "In dollars or in euros", and in May told before it all; "owed to Hale" has a verb of its own.
+  if (thing > other) return verbs;
+  const isOwed = /^VB[NGD]$/.test(tags[lead - 1] ?? '') && lead > 1 && /^NN/.test(tags[lead - 2] ?? '');
+  return verbs && (isOwed || words.slice(from + 1, to).some(({ form }) => JOINING.test(form)));
+}
+
+/** Whether what "of" belongs to is led to by another preposition: "in the office of". */
+function isOfLed(words: readonly Word[], tags: readonly string[], prep: string, of: number): boolean {
+  let at = of - 1;
+  while (at > 0 && (/^(?:NN|JJ|CD)/.test(tags[at]!) || DETERMINING.test(words[at]!.form))) at--;
+  const { form } = words[at]!;
+  return PREPOSITION.test(form) && form !== prep && form !== 'of' && form !== 'as';
 }

@@ -21,6 +21,7 @@ export const SHARE_OF_WHOM: readonly Guard[] = [
   against('entity', 'prose', ofOthers, { said: () => RATIO, told: () => RATIO }),
   against('quantifier', 'prose', ofItsPart, { said: () => PERCENT, told: () => PERCENT }),
   against('quantifier', 'prose', ofThoseWho, { told: () => /\b(?:who|that|which)\b/iu, said: () => OF_ALL }),
+  against('entity', 'prose', olderThan, { told: () => OLDER }),
   against('entity', 'prose', amongSome, { told: () => /\bamongs?t?\b/iu }),
 ];
 
@@ -68,5 +69,19 @@ function amongSome({ reading }: Told, { reading: theirs }: AlignedSentence): boo
     what !== undefined &&
     !/\b(?:among|amongst|of|for|in|by)\b/iu.test(textOf(reading)) &&
     reading.words.some(({ form }) => form === what)
+  );
+}
+
+const OLDER =
+  /^\W*(?:all |the )?(\p{L}+s) (?:(?:that|which|who) are )?(?:older|younger|larger|smaller|bigger|heavier|lighter|longer|shorter|higher|lower|taller|wider|newer|more|less|fewer|richer|poorer) (?:\p{L}+ )?than\b/iu;
+
+/** "Cars are banned" by "cars older than ten years are banned". */
+function olderThan({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const what = OLDER.exec(textOf(theirs))?.[1]?.toLowerCase();
+  const [first] = reading.words.filter(({ weight }) => weight > 0);
+  return (
+    what !== undefined &&
+    first?.form === what &&
+    !/\b(?:than|over|under|above|below)\b/iu.test(textOf(reading))
   );
 }
