@@ -23,7 +23,7 @@ export const CROSSED_CONJUNCTS: Guard = againstUnit('role', 'prose', isCrossed, 
 
 const isTelling = ({ weight, value }: Word): boolean => weight > 0 || value >= 0;
 
-function isCrossed({ reading, units, predicates }: Told, sentence: AlignedSentence): number {
+function isCrossed({ reading, units }: Told, sentence: AlignedSentence): number {
   const { reading: theirs, alignment } = sentence;
   const { words, text } = theirs;
   if (units.length < 2 || reading.words.some(({ form }) => JOINT.test(form))) return -1;
@@ -43,10 +43,10 @@ function isCrossed({ reading, units, predicates }: Told, sentence: AlignedSenten
   if (places.includes(first) && !hasOwnSubject(sentence, first, joint, places))
     return hasOwnValue(units, sentence, first, joint, places) ? behind[0]! : -1;
   if (hasOwnSubject(sentence, first, joint, places)) return behind[0]!;
-  // What the half behind says of the subject that both share.
-  const [predicate] = predicates();
-  if (predicate !== undefined && (places[predicate.unit] ?? -1) > joint) return -1;
   const tags = tagsOf(sentence);
+  // What the half behind says of the subject that both share.
+  const verb = tags.findIndex((tag, at) => at < joint && /^(?:VB[DZP]|MD)$/.test(tag));
+  if (verb >= 0 && before.every((at) => at < verb)) return -1;
   const [from] = behind.map((unit) => places[unit]!);
   if (from === undefined || from <= first) return -1;
   const end = Math.max(...before);

@@ -12,7 +12,7 @@ const NEAR =
   /\b(?:is|are|was|were|be|been|being|looks?|looked|seems?|seemed|appears?|appeared) (?:\p{L}+ly )?near[ -]$/iu;
 /** What is not so all the same, behind a word for all of something. */
 const BUT_FOR =
-  /^,? (?:but|save|bar|barring|except|apart|aside|other|minus|less) (?:for|from|than|the|a|an|one|two|\d)\b/iu;
+  /^,? (?:but|save|bar|barring|except|apart|aside|other|minus|less) (?:for|from|than|the|a|an|one|two|\d)\b(?! (?:the record|the moment|now|once)\b)/iu;
 const WHOLLY =
   /^(?:complete|completed|done|finished|ready|full|free|empty|closed|clear|clean|settled|perfect|intact|identical|unchanged|over|sold|booked|paid|signed|open|vegan|vegetarian|organic|recyclable|compliant|resolved|restored)$/;
 const EXCEPTED =

@@ -3,6 +3,8 @@ import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
 import { BEING, DETERMINING } from './plain-deed.ts';
 
+/** "Was by mistake sent" has no verb before it. */
+const HELPING = /^(?:is|are|was|were|be|been|being|has|have|had|got|gets)$/;
 /** Match from which a word is the statement's own. */
 const OWN = 0.9;
 
@@ -31,7 +33,9 @@ function ofNoun({ reading, units }: Told, sentence: AlignedSentence): number {
   let lead = at - 2;
   while (lead > 0 && (DETERMINING.test(words[lead]!.form) || /^(?:JJ|NN)/.test(tags[lead]!))) lead--;
   // Led to by a preposition, behind what the sentence says of its subject.
-  const hasVerb = tags.slice(0, lead).some((tag) => /^VB[DZPN]$/.test(tag));
+  const hasVerb = tags
+    .slice(0, lead)
+    .some((tag, word) => /^VB[DZPN]$/.test(tag) && !HELPING.test(words[word]!.form));
   const subject = sentence.alignment.matches[unit - 1]!.at;
   return tags[lead] === 'IN' && hasVerb && words[lead]!.form !== 'of' && subject >= 0 && subject < lead
     ? unit
