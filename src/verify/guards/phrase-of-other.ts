@@ -136,6 +136,9 @@ function isLedOtherwise(
     return /^(?:because|instead|ahead|regardless)$/.test(before) || isOfLed(words, tags, prep, lead);
   if (!PREPOSITION.test(by) || by === 'as') return false;
   if (by !== prep) return true;
+  // "The train to Lille leaves at 9 and the one to Metz at 10": the other of its kind.
+  if (/^(?:ones?|that|those|others?)$/.test(before) && !PREPOSITION.test(words[lead - 2]?.form ?? ''))
+    return false;
   const [from, to] = thing > other ? [other, lead] : [lead, head];
   const verbs = tags.slice(from + 1, to).some((tag) => /^(?:VB|MD)/.test(tag));
   // "In dollars or in euros", and in May told before it all; "owed to Hale" has a verb of its own.
