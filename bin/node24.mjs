@@ -36,6 +36,8 @@ export function shareCompiled() {
   // Where the cache is empty, Node's compiler of TypeScript runs, in WebAssembly and once for each file: to optimise
   // it takes longer than it saves, and memory that is never given back. The cache is one of these flags' own.
   setFlagsFromString('--wasm-tiering-budget=2000000000');
+  // Most patterns of the engine are asked more than once: to interpret each the first time is to compile it twice.
+  setFlagsFromString('--no-regexp-tier-up');
   module.enableCompileCache?.();
 }
 

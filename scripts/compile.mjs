@@ -22,6 +22,8 @@ const ENTRIES = [
   'service/jobs/verify-thread.ts',
   'service/semantic/thread.ts',
   'storage/sqlite/writer-thread.ts',
+  'verify/index.ts',
+  'service/engine/warm-up.ts',
 ].map(source);
 
 /** Whether nothing has changed since this last ran. */
@@ -37,6 +39,14 @@ async function importService() {
   await load(source('cli/main.ts'));
   await load(source('storage/sqlite/writer-thread.ts'));
   await load(source('app/serve.ts'));
+  await warmUp();
+}
+
+/** Asks what a server is asked: of what is compiled when it is first called, that of an answer is kept as well. */
+async function warmUp() {
+  const { createVerifier } = await load(source('verify/index.ts'));
+  const { warmUpQuestion } = await load(source('service/engine/warm-up.ts'));
+  createVerifier()(warmUpQuestion());
 }
 
 /** Bundling is for another process: what it compiles on the way would be kept in place of what is compiled here. */

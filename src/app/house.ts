@@ -3,6 +3,7 @@ import { createNormaliser, createRegistrationReader } from '../contract/index.ts
 import { Shelf } from '../evidence/index.ts';
 import { extract } from '../extract/index.ts';
 import { EventFeeds } from '../jobs/feed.ts';
+import { traceOf } from '../jobs/trace.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import { createDocumentReader, type ReaderSettings } from '../service/extraction/reader.ts';
@@ -48,6 +49,8 @@ export interface HouseNews {
   readonly jobs?: WorkerNews | undefined;
   /** Models of semantic verification are open, or are not to be had. */
   readonly semantic?: LayerOptions['report'];
+  /** The engine failed on a claim, by a fault of its own, at this place of its code. */
+  readonly fault?: (trace: string) => void;
   /** What the operator should know of how the house was found, in words. */
   readonly warning?: (message: string) => void;
 }
@@ -89,9 +92,12 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
       news.batch?.(report);
     };
     const audit = await openLog(settings, storage, onBatch, news.warning);
-    const engine = createEngine(createVerifier(), extract, {
+    const onFault = news.fault;
+    const verifier = createVerifier({ onFault: (error) => onFault?.(traceOf(error)) });
+    const engine = createEngine(verifier, extract, {
       threads: settings.workers,
       memory: settings.reading_cache_mb * MIB,
+      onFault,
     });
     const policy = policyOf(settings);
     const normaliser = createNormaliser(settings.limits);

@@ -34,6 +34,7 @@ export async function startService(settings: Settings, { logger }: Logging): Pro
   const metrics = new Metrics();
   const house = await openHouse(settings, {
     warning: (message) => logger.warn(message),
+    fault: (trace) => logger.error({ trace }, 'a claim could not be evaluated'),
     batch: ({ entries }) => metrics.batch(entries),
     jobs: settings.jobs === 'on' ? both(logJobs(logger), metrics.jobs) : undefined,
     semantic(state, detail) {

@@ -31,6 +31,12 @@ export function explain(error: unknown): string {
   if (error instanceof AuditError && error.code === 'origin_mismatch') {
     return `${error.message.trimEnd()}. Set TOUCHSTONE_LOG_ORIGIN to the origin with which this log was begun.`;
   }
+  if (error instanceof AuditError && error.code === 'key_retired') {
+    return (
+      `${error.message}: it signs no more. Give the key that took its place, in TOUCHSTONE_SIGNING_KEY_FILE or ` +
+      'TOUCHSTONE_SIGNING_KEY; a server that has its log to itself makes a fresh one where there is no file.'
+    );
+  }
   const worded =
     error instanceof StartupError || error instanceof StorageError || error instanceof AuditError;
   if (worded) return error.message;

@@ -4,6 +4,7 @@ import type { Settings } from '../app/settings-table.ts';
 import { createNormaliser } from '../contract/index.ts';
 import { Shelf } from '../evidence/index.ts';
 import { extract } from '../extract/index.ts';
+import { traceOf } from '../jobs/trace.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import type { Judging, Occasion } from '../service/house.ts';
@@ -32,7 +33,11 @@ export interface LocalJudging extends Judging {
 /** Judges as a server on the data folder would, and records nothing. */
 export function localJudging(settings: Settings): LocalJudging {
   const registered = registeredEvidence(settings);
-  const engine = createEngine(createVerifier(), extract, { threads: 1 });
+  const onFault = (trace: string): void => {
+    process.stderr.write(`touchstone: a claim could not be evaluated.\n${trace}\n`);
+  };
+  const verifier = createVerifier({ onFault: (error) => onFault(traceOf(error)) });
+  const engine = createEngine(verifier, extract, { threads: 1, onFault });
   const semantic = createSemanticLayer(semanticOptions(settings, tellSemantic));
   return {
     normaliser: createNormaliser(settings.limits),

@@ -44,8 +44,6 @@ export function jobOperations(limits: Limits): readonly Operation[] {
         'payload_too_large',
         'unsupported_media_type',
         'idempotency_key_reused',
-        'overloaded',
-        'shutting_down',
         'storage_unavailable',
       ],
     },
@@ -148,7 +146,7 @@ function reading(
 ): Operation {
   const isStream = response.media === 'text/event-stream';
   const over = { status: 204, description: 'Nothing will come after that event: the job is over.' };
-  const all = [...problems, 'overloaded', 'storage_unavailable'] as const;
+  const all = [...problems, 'storage_unavailable'] as const;
   return {
     id,
     method: 'GET',

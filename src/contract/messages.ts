@@ -18,7 +18,7 @@ export function messageOf(keyword: string, name: string, node: SchemaNode, found
   const size = typeof found === 'string' ? codePoints(found) : Array.isArray(found) ? found.length : 0;
   switch (keyword) {
     case 'type':
-      return `${name} is ${kindOf(found)}, but must be ${typesOf(node)}.`;
+      return `${name} is ${kindOf(found)}, but must be ${typesOf(node)}${rangeOf(node)}.`;
     case 'enum':
       return `${name} is ${echo(found)}; it takes ${listOf(node.enum)}.${suggestion(found)}`;
     case 'minLength':
@@ -71,6 +71,16 @@ function kindOf(value: Json | undefined): string {
 function typesOf(node: SchemaNode): string {
   const types = Array.isArray(node.type) ? node.type : [node.type];
   return types.map((type) => (/^[aio]/.test(String(type)) ? `an ${type}` : `a ${type}`)).join(' or ');
+}
+
+/** What values of the type there are, where they are few or bounded: whoever sent another type does not know. */
+export function rangeOf(node: SchemaNode): string {
+  if (Array.isArray(node.enum)) return `: ${listOf(node.enum)}`;
+  const { minimum, maximum } = node;
+  if (minimum === undefined) return '';
+  return maximum === undefined || maximum === Number.MAX_SAFE_INTEGER
+    ? ` of at least ${number(minimum)}`
+    : ` from ${number(minimum)} to ${number(maximum)}${setting(node)}`;
 }
 
 function listOf(values: unknown): string {

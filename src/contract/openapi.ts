@@ -127,6 +127,7 @@ const HEADERS: Fields = {
     description: 'Where the result is to be had; absent beside a list.',
     schema: { type: 'string' },
   },
+  ETag: { description: 'Names what was answered, for `If-None-Match`.', schema: { type: 'string' } },
   Allow: { description: 'The methods of this path.', schema: { type: 'string' } },
 };
 
@@ -135,7 +136,7 @@ function headers(...names: readonly string[]): Fields {
 }
 
 function describe(operation: Operation, schemas: Components): Json {
-  const { id, tag, summary, description, scope, parameters, request, form, method } = operation;
+  const { id, tag, summary, description, scope, parameters, request, form, method, kept } = operation;
   const examples = EXAMPLES.filter((example) => example.operation === id);
   const sent = examples.filter((example) => example.body !== undefined);
   return {
@@ -147,6 +148,7 @@ function describe(operation: Operation, schemas: Components): Json {
     parameters: [
       ...parameters.map((parameter) => describeParameter(parameter, schemas)),
       ...headersOf(method),
+      ...(kept ? [IF_NONE_MATCH] : []),
     ],
     ...(request && {
       requestBody: {
@@ -178,6 +180,14 @@ function describeParameter(
   return { name, in: place, required, description, schema: schemas.reference(schema) };
 }
 
+const IF_NONE_MATCH: Json = {
+  name: 'If-None-Match',
+  in: 'header',
+  description:
+    'The `ETag` of an answer that was kept: where it still holds, the answer is 304 without a body.',
+  schema: { type: 'string' },
+};
+
 function headersOf(method: Method): readonly Json[] {
   const requestId: Json = {
     name: 'X-Request-ID',
@@ -193,7 +203,7 @@ function headersOf(method: Method): readonly Json[] {
 }
 
 function describeResponses(operation: Operation, examples: readonly Example[], schemas: Components): Json {
-  const { response, alsoAs, method, scope } = operation;
+  const { response, alsoAs, method, scope, kept } = operation;
   const schema = schemas.reference(response.schema);
   const answers = named(
     examples.filter(({ status }) => status < 400),
@@ -205,14 +215,16 @@ function describeResponses(operation: Operation, examples: readonly Example[], s
     { schema: schemas.reference(other) },
   ]);
   const sent = headers('X-Request-ID', ...(scope === null ? [] : ['RateLimit', 'RateLimit-Policy']));
+  const tagged = kept ? headers('ETag') : {};
   const replayed = method === 'POST' ? headers('Idempotent-Replayed') : {};
   const responses: Fields = {
     [response.status ?? 200]: {
       description: response.description,
-      headers: { ...sent, ...replayed, ...located },
+      headers: { ...sent, ...replayed, ...located, ...tagged },
       content: { [response.media]: { schema, examples: answers }, ...Object.fromEntries(others) },
     },
   };
+  if (kept) responses[304] = { description: 'What was kept still holds.', headers: { ...sent, ...tagged } };
   if (alsoAs) {
     responses[alsoAs.status] = {
       description: alsoAs.description,
@@ -221,27 +233,41 @@ function describeResponses(operation: Operation, examples: readonly Example[], s
     };
   }
   for (const [status, codes] of problemsByStatus(operation)) {
-    responses[status] = describeProblem(
+    const problem = describeProblem(
       codes,
       examples.filter((example) => example.status === status),
     );
+    const answer = responses[status] as Fields | undefined;
+    responses[status] = answer === undefined ? problem : either(answer, problem);
   }
   return responses;
 }
+
+/** Two answers of one status: their media types tell them apart. */
+function either(one: Fields, other: Fields): Fields {
+  return {
+    description: `${one.description} Or ${other.description}`,
+    headers: { ...(one.headers as Fields), ...(other.headers as Fields) },
+    content: { ...(one.content as Fields), ...(other.content as Fields) },
+  };
+}
+
+/** What may come of any request. */
+const ANYWHERE: readonly ProblemCode[] = ['internal_error', 'overloaded', 'shutting_down'];
 
 /** The problems of an operation by status: its own, those of a key, and those of any request. */
 function problemsByStatus({ scope, problems }: Operation): ReadonlyMap<number, readonly ProblemCode[]> {
   const keyed: readonly ProblemCode[] =
     scope === null ? [] : ['unauthenticated', 'insufficient_scope', 'rate_limited'];
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set<ProblemCode>([...keyed, ...problems, 'internal_error'])) {
+  for (const code of new Set<ProblemCode>([...keyed, ...problems, ...ANYWHERE])) {
     const { status } = PROBLEMS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return byStatus;
 }
 
-function describeProblem(codes: readonly ProblemCode[], examples: readonly Example[]): Json {
+function describeProblem(codes: readonly ProblemCode[], examples: readonly Example[]): Fields {
   const { status } = PROBLEMS[codes[0]!];
   const retry = status === 429 || status === 503 ? ['Retry-After'] : [];
   const challenge = status === 401 ? ['WWW-Authenticate'] : [];

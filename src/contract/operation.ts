@@ -79,8 +79,11 @@ export interface Operation {
     /** Other media types that it may come in. */
     readonly alsoIn?: { readonly [media: string]: TSchema };
   };
+  /** Whether the answer may be kept, and be asked for again under its entity tag. */
+  readonly kept?: true;
   /** The same body under another status; none under 204. */
   readonly alsoAs?: { readonly status: number; readonly description: string };
+  /** Its own, beside those of a key and those that may come of any request. */
   readonly problems: readonly ProblemCode[];
 }
 

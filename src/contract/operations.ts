@@ -41,8 +41,6 @@ const DECISION_PROBLEMS: readonly ProblemCode[] = [
   'payload_too_large',
   'unsupported_media_type',
   'idempotency_key_reused',
-  'overloaded',
-  'shutting_down',
   'audit_unavailable',
   'storage_unavailable',
 ];
@@ -147,15 +145,19 @@ const AUDIT_OPERATIONS: readonly Operation[] = [
   audit('getSigningKey', '/keys/{key_id}', 'Read a signing key', 'Retired keys stay served.', [KEY_ID], {
     description: 'The public key.',
     schema: SigningKeySchema,
-    problems: ['not_found'],
+    problems: ['invalid_request', 'not_found'],
   }),
   audit(
     'getCheckpoint',
     '/checkpoint',
     'Read the latest checkpoint',
-    'The signed head of the tree. There is none before the first record.',
+    'The signed head of the tree; before the first record that of an empty one.',
     [],
-    { description: 'The checkpoint.', schema: CheckpointSchema, problems: ['not_found'] },
+    {
+      description: 'The checkpoint.',
+      schema: CheckpointSchema,
+      problems: ['invalid_request', 'not_found'],
+    },
   ),
   audit(
     'getConsistency',
@@ -211,6 +213,7 @@ const LOG_OPERATIONS: readonly Operation[] = [
     description: 'Every key that ever signed, as a JSON Web Key Set.',
     scope: null,
     parameters: [],
+    kept: true,
     response: { description: 'The key set.', media: 'application/jwk-set+json', schema: KeySet },
     problems: ['storage_unavailable'],
   },
@@ -224,6 +227,7 @@ const LOG_OPERATIONS: readonly Operation[] = [
     scope: null,
     door: { setting: 'tlog', scope: 'audit' },
     parameters: [],
+    kept: true,
     response: { description: 'The signed note.', media: 'text/plain', schema: Type.String() },
     problems: ['not_found', 'storage_unavailable'],
   },
@@ -237,6 +241,7 @@ const LOG_OPERATIONS: readonly Operation[] = [
     scope: null,
     door: { setting: 'tlog', scope: 'audit' },
     parameters: [TILE_PATH],
+    kept: true,
     response: {
       description: 'The tile.',
       media: 'application/octet-stream',

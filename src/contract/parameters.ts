@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Json } from '../domain/json.ts';
 import { instantOf } from './instant.ts';
-import { echo } from './messages.ts';
+import { echo, rangeOf, type SchemaNode } from './messages.ts';
 import { descend } from './pointer.ts';
 import { type Fault, type Outcome, refuse } from './problems.ts';
 import { Type } from './schemas/build.ts';
@@ -196,11 +196,14 @@ function fault(name: string, message: string): Fault {
   };
 }
 
+/** The plus before an offset from UTC, which stands for a space in a query unless it is written as %2B. */
+const BARE_PLUS = / (?=[0-9]{2}:[0-9]{2}$)/;
+
 /** The value in the type of its schema, where it can be read as one. */
 function readValue({ schema }: Parameter, raw: unknown): Json | undefined {
   if (typeof raw !== 'string') return raw as Json | undefined;
   if (schema.type === 'integer') return /^-?[0-9]{1,300}$/.test(raw) ? Number(raw) : raw;
-  if (schema.format === 'date-time') return instantOf(raw) ?? raw;
+  if (schema.format === 'date-time') return instantOf(raw.replace(BARE_PLUS, '+')) ?? raw;
   return raw;
 }
 
@@ -210,7 +213,7 @@ function readFault({ schema }: Parameter, value: Json, check: Validator): string
     return 'is no time. Write it as 2026-03-11 or 2026-03-11T13:22:05Z.';
   }
   if (schema.type === 'integer' && typeof value === 'string')
-    return `is ${echo(value)}, but must be an integer.`;
+    return `is ${echo(value)}, but must be an integer${rangeOf(schema as SchemaNode)}.`;
   const [found] = check(value);
   return found?.message.replace(/^the body /, '');
 }

@@ -62,8 +62,6 @@ export function sourceOperations(limits: Limits): readonly Operation[] {
         'unsupported_media_type',
         'unreadable_source',
         'idempotency_key_reused',
-        'overloaded',
-        'shutting_down',
         'storage_unavailable',
       ],
     },

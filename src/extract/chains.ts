@@ -8,6 +8,7 @@ import { Tree } from '../text/parse/tree.ts';
 import { DOUBTS, REACHING } from './guards.ts';
 import type { Half } from './halves.ts';
 import { isClause, isPastHeadline, readsAsClause, SELF_MADE, STATE, subjectEnd } from './halves.ts';
+import { opensWithPlural } from './joined.ts';
 import { subtree } from './tokens.ts';
 import { hiddenMain, hiddenVerb } from './verbs.ts';
 
@@ -166,7 +167,7 @@ function memberAt(tokens: readonly ParsedToken[], joint: number): Member | undef
     /^(?:IN|TO)$/.test(tokens[verb + 1]?.xpos ?? '')
   )
     return { joint, from, verb, own: false };
-  if (!shared && !(present && /^[a-z]+s$/.test(form))) return undefined;
+  if (!shared && !(present && /^[a-z]+s$/.test(form) && !opensWithPlural(tokens, verb))) return undefined;
   return shared && !closing ? undefined : { joint, from, verb, own: !shared };
 }
 

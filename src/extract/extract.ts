@@ -25,7 +25,7 @@ import { isStatement, saidInCode, tellsDone } from './code.ts';
 import { underDay } from './dated.ts';
 import { tellsDeed } from './deeds.ts';
 import { readsAsClause } from './halves.ts';
-import { type PlacedCitation, placeOf, type Words, wordsOf } from './inline.ts';
+import { type PlacedCitation, placeOf, placeOfAll, type Words, wordsOf } from './inline.ts';
 import { holdsAmount } from './kinds.ts';
 import { type Block, blocksOf } from './layout.ts';
 import { underCase } from './list-case.ts';
@@ -193,15 +193,14 @@ class Extractor {
       return;
     }
     const texts = cells.map((cell) => cell.text);
-    const place = { start: filled[0].places[0], end: filled.at(-1)!.places.at(-1)! + 1 };
+    const place = { start: placeOfAll(filled[0]).start, end: placeOfAll(filled.at(-1)!).end };
     const citations = cells.flatMap((cell) => cell.citations);
     this.part(block, UNMARKED, 1);
     const compared = this.english ? columnTexts(this.header, texts) : undefined;
     if (compared !== undefined) {
       const said = compared.map(({ text, column }) => {
         const cell = cells[column]!;
-        const at = { start: cell.places[0]!, end: cell.places.at(-1)! + 1 };
-        return { text: sentenceOf(text), place: at, citations: cell.citations };
+        return { text: sentenceOf(text), place: placeOfAll(cell), citations: cell.citations };
       });
       this.state(place, block, said);
       return;
@@ -218,7 +217,7 @@ class Extractor {
     const [name] = this.header;
     if (cell === undefined || words === undefined) this.skip(block, 'heading');
     else if (name && this.header.length === 1 && (holdsAmount(words.text) || tellsDone(words.text))) {
-      const place = { start: words.places[0]!, end: words.places.at(-1)! + 1 };
+      const place = placeOfAll(words);
       this.part(block, UNMARKED, 1);
       this.state(place, block, [
         { text: sentenceOf(`${name}: ${words.text}`), place, citations: words.citations },

@@ -6,6 +6,7 @@ import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
 import { SPEAKING } from './guards.ts';
+import { opensWithPlural } from './joined.ts';
 import { readsBySorts } from './surface.ts';
 import { subtree } from './tokens.ts';
 import { hiddenMain, hiddenVerb, spaced } from './verbs.ts';
@@ -177,6 +178,7 @@ function cutAt(
   )
     return [left, right];
   if (mark) return undefined;
+  if (opensWithPlural(parseAlone(text, right).tokens, 0)) return parted ? [left, right] : undefined;
   // A clause told by its sorts alone has no subject in its parse to share.
   const lead = parsed && mayBeginVerb(tokens, at, headline || joint === 'then') ? subjectOf(first) : '';
   if (lead === '' || !isSaidOf(lead, text.slice(right.start, right.end))) return undefined;

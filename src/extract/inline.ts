@@ -6,6 +6,7 @@
 import type { InlineCitation, LinkSpan, MarkPair, Part, Span } from '../domain/answer.ts';
 import { isSourceNote, isSourceWord, labelled, type Named, pointedAt, type Sources } from './citations.ts';
 import { addressIn, type Cited, doubled, raised, raisedDigits, sourceLine } from './cited.ts';
+import { referredAt } from './entities.ts';
 import { OpenTags } from './tags.ts';
 import { emojiEnd, hiddenEnd, isBlockTag, signed, titleIn } from './unsaid.ts';
 
@@ -18,6 +19,8 @@ export interface Words extends Pick<Part, 'pairs' | 'links'> {
   readonly text: string;
   /** For each character of `text` its place in the answer. */
   readonly places: readonly number[];
+  /** Where characters end in the answer that are written there with several, by their places. */
+  readonly ends: ReadonlyMap<number, number>;
   readonly citations: readonly PlacedCitation[];
 }
 
@@ -29,10 +32,14 @@ export function wordsOf(answer: string, lines: readonly Span[], sources: Sources
 }
 
 /** The place in the answer of [start, end) of the words. */
-export function placeOf({ places }: Words, start: number, end: number): Span {
+export function placeOf({ places, ends }: Words, start: number, end: number): Span {
   if (start >= end) return { start: 0, end: 0 };
-  return { start: places[start], end: places[end - 1] + 1 };
+  const last = places[end - 1];
+  return { start: places[start], end: ends.get(last) ?? last + 1 };
 }
+
+/** The place in the answer of all of the words. */
+export const placeOfAll = (words: Words): Span => placeOf(words, 0, words.text.length);
 
 interface Delimiter extends Span {
   readonly mark: string;
@@ -49,6 +56,7 @@ class Reader {
   private readonly sources: Sources;
   private readonly chars: string[] = [];
   private readonly places: number[] = [];
+  private readonly ends = new Map<number, number>();
   private readonly citations: PlacedCitation[] = [];
   private readonly pairs: MarkPair[] = [];
   private readonly links: LinkSpan[] = [];
@@ -87,10 +95,10 @@ class Reader {
 
   result(): Words {
     while (this.chars.at(-1) === ' ') this.drop();
-    const { chars, places, citations, pairs, links } = this;
+    const { chars, places, ends, citations, pairs, links } = this;
     const text = chars.join('');
     const placed = citations.map((one) => ({ ...one, at: Math.min(one.at, text.length) }));
-    return { text, places, citations: placed, pairs, links };
+    return { text, places, ends, citations: placed, pairs, links };
   }
 
   private step(at: number): number {
@@ -99,6 +107,8 @@ class Reader {
     switch (char) {
       case '\\':
         return this.escape(at);
+      case '&':
+        return this.reference(at) ?? this.put(at);
       case '`':
         return this.code(at);
       case '*':
@@ -187,12 +197,27 @@ class Reader {
     return to;
   }
 
-  /** Words in which no sign means anything. */
-  private plain(from: number, to: number): void {
-    for (let i = from; i < to; i++) {
-      if (this.answer[i] === ' ') this.space(i);
-      else this.put(i);
+  /** Words in which no sign means anything, but for character references where they are no code. */
+  private plain(from: number, to: number, code = false): void {
+    for (let i = from; i < to; ) {
+      const end = code || this.answer[i] !== '&' ? undefined : this.reference(i, to);
+      if (end === undefined && this.answer[i] === ' ') this.space(i);
+      else if (end === undefined) this.put(i);
+      i = end ?? i + 1;
     }
+  }
+
+  /** `&amp;`: the character that it stands for, which marks nothing. */
+  private reference(at: number, until = this.end): number | undefined {
+    const referred = referredAt(this.answer, at, until);
+    if (referred === undefined) return undefined;
+    if (/\s/.test(referred.char)) this.space(at);
+    else {
+      this.chars.push(...referred.char.split(''));
+      this.places.push(...Array.from(referred.char.split(''), () => at));
+    }
+    this.ends.set(at, referred.end);
+    return referred.end;
   }
 
   private escape(at: number): number {
@@ -209,7 +234,7 @@ class Reader {
     while (at + length < end && answer[at + length] === '`') length++;
     const close = this.closing('`'.repeat(length), at + length);
     if (close < 0) return this.marks(at, at + length);
-    this.plain(at + length, close);
+    this.plain(at + length, close, true);
     this.pairs.push({ open: { start: at, end: at + length }, close: { start: close, end: close + length } });
     return close + length;
   }

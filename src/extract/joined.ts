@@ -1,5 +1,6 @@
 /** Predicates that a conjunction joins: how one stands beside the other, by the parse. */
 import type { Predicate } from '../text/parse/clauses.ts';
+import type { ParsedToken } from '../text/parse/parser.ts';
 import type { Tree } from '../text/parse/tree.ts';
 import { PEOPLE } from './people.ts';
 import { subtree } from './tokens.ts';
@@ -68,6 +69,30 @@ export function opensWithVerb(tree: Tree, { token, auxiliaries, copula }: Predic
       return copula >= 0 && at > copula;
   }
   return true;
+}
+
+/**
+ * `and returns take 30 days`, `and calls cost $1`: a plural and its verb, though read as a verb of what came before with
+ * another word behind it. A form in -s has no bare verb behind it but for a few (`helps reduce costs`).
+ */
+export function opensWithPlural(tokens: readonly ParsedToken[], at: number): boolean {
+  const { xpos, lemma, form } = tokens[at]!;
+  const next = tokens[at + 1];
+  if (!/^(?:VBZ|NNS)$/.test(xpos) || !form.endsWith('s') || next === undefined || BEFORE_BARE.has(lemma))
+    return false;
+  return /^VBP?$/.test(next.xpos) || (next.form === 'cost' && AMOUNT.test(tokens[at + 2]?.xpos ?? ''));
+}
+
+const AMOUNT = /^(?:\$|CD)$/;
+
+/** Verbs that a bare one may follow. */
+const BEFORE_BARE = new Set(['help', 'let', 'make', 'go', 'come', 'dare', 'need', 'do']);
+
+/** Whether a comma or "but" parts a clause from the one before it. */
+export function isSetApart(tree: Tree, at: number): boolean {
+  const [joint] = tree.with(at, 'cc');
+  if (joint === undefined) return false;
+  return /^but$/i.test(tree.token(joint).form) || tree.tokens[joint - 1]?.form === ',';
 }
 
 /** A comma before the conjunction, not behind it. */

@@ -23,10 +23,12 @@ import {
   isGerundPair,
   isJoined,
   isNominal,
+  isSetApart,
   mayBeHelped,
   mayBePassive,
   mayBeState,
   opensAtJoint,
+  opensWithPlural,
   opensWithShare,
   opensWithVerb,
 } from './joined.ts';
@@ -289,6 +291,8 @@ class Splitter {
     )
       return false;
     if (ownSubject(tree, later.token).length > 0) return hasTense(tree, later);
+    // Without a mark before it the plural may be one more of the things named there.
+    if (opensWithPlural(tree.tokens, later.token)) return isSetApart(tree, later.token);
     if (goesOnWithin(tree, first, later) || mayBeHelped(tree, first, later)) return false;
     if (!sharesPlainly(tree, first, later) || isGerundPair(tree, later.token)) return false;
     if (!hasTense(tree, later, first.token) && !opensWithVerb(tree, later)) return false;
@@ -323,7 +327,7 @@ class Splitter {
   /** What a later clause takes over: nothing where it has a subject, else subject and, where shared, auxiliaries. */
   private leadOf(first: Predicate, later: Predicate, lead: readonly number[]): readonly number[] {
     const { tree } = this;
-    if (ownSubject(tree, later.token).length > 0) return [];
+    if (ownSubject(tree, later.token).length > 0 || opensWithPlural(tree.tokens, later.token)) return [];
     const subject = this.subject(first, lead).filter((at) => at < first.token);
     // "There is no fee, but transfers cost $15": what is there does nothing, so the clause has a subject that was not seen.
     if (subject.length === 1 && tree.token(subject[0]!).deprel === 'expl') return [];

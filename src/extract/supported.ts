@@ -1,5 +1,6 @@
 /** The answer without the statements that are not supported: whole statements go, and the markdown stays intact. */
 import type { Extraction, LinkSpan, Part, Span, Statement } from '../domain/answer.ts';
+import { hangsOn, isClose, type Outline, outlineOf } from './outline.ts';
 
 /**
  * The answer without every statement that holds a claim which `keeps` does not keep, or one that was not given;
@@ -20,9 +21,10 @@ export function supportedAnswer(
       .filter(([block, all]) => all.length === extraction.parts[block].sentences)
       .map(([block]) => block),
   );
+  const outline = outlineOf(answer, extraction.parts, empty);
   for (const [block, all] of byPart) {
     const part = extraction.parts[block];
-    if (empty.has(block)) cuts.push(...wholeOf(answer, extraction.parts, block, empty));
+    if (empty.has(block)) cuts.push(...wholeOf(answer, extraction.parts, block, outline));
     else {
       const spans = joined(all.map(({ cut }) => cut)).flatMap((cut) => wholeLinks(answer, cut, part.links));
       cuts.push(...withoutOpenMarks(answer, joined(spans), part));
@@ -68,29 +70,16 @@ function headBefore(answer: string, start: number): Span | undefined {
 }
 
 const isNextRow = (answer: string, one: Part, next: Part): boolean =>
-  /^[ \t\r]*\n$/.test(answer.slice(one.end, next.start)) && answer.slice(next.start, next.end).includes('|');
-
-/** The number of the first part that stays of those that hang on an item; undefined where none does. */
-function childOf(parts: readonly Part[], block: number, empty: ReadonlySet<number>): number | undefined {
-  for (let at = block + 1; at < parts.length && hangsOn(parts[at], parts[block]); at++) {
-    if (!empty.has(at) || childOf(parts, at, empty) !== undefined) return at;
-  }
-  return undefined;
-}
-
-/** Whether a part stands within an item: indented deeper, in the same quotation. */
-function hangsOn({ quoted, indent }: Part, item: Part): boolean {
-  const depth = item.quoted.length;
-  return item.item && quoted.length >= depth && (quoted[depth] ?? indent) > item.indent;
-}
+  isClose(answer, one, next) && answer.slice(next.start, next.end).includes('|');
 
 /** What goes with a part that goes: its lines; of an item that others hang on its words alone. */
-function wholeOf(answer: string, parts: readonly Part[], block: number, empty: ReadonlySet<number>): Span[] {
+function wholeOf(answer: string, parts: readonly Part[], block: number, outline: Outline): Span[] {
   const part = parts[block];
-  const child = childOf(parts, block, empty);
+  const { empty } = outline;
+  const child = outline.children[block];
   const line = answer.indexOf('\n', part.end);
   const after = line < 0 ? answer.length : line;
-  const goesOn = isBehindParagraph(answer, parts, block, empty);
+  const goesOn = isBehindParagraph(parts, block, outline);
   if (child !== undefined) {
     const words = { start: part.words, end: part.end };
     if (!isBare(answer, parts, block, child)) return [words];
@@ -135,20 +124,12 @@ const lineBehind = (answer: string, start: number): number => {
 };
 
 /** Whether the words before an item are a paragraph that it stands behind without a blank line. */
-function isBehindParagraph(
-  answer: string,
-  parts: readonly Part[],
-  block: number,
-  empty: ReadonlySet<number>,
-): boolean {
-  let at = block - 1;
-  while (at >= 0 && empty.has(at) && childOf(parts, at, empty) === undefined) at--;
-  if (!parts[block].item || at < 0 || empty.has(at)) return false;
+function isBehindParagraph(parts: readonly Part[], block: number, outline: Outline): boolean {
+  const at = outline.before[block];
+  if (!parts[block].item || at < 0 || outline.empty.has(at)) return false;
   const before = parts[at];
   if (before.item && before.indent >= parts[block].indent) return false;
-  const isClose = ({ end }: Part, i: number): boolean =>
-    /^[ \t\r]*\n$/.test(answer.slice(end, parts[at + i + 1].start));
-  return before.quoted.length === parts[block].quoted.length && parts.slice(at, block).every(isClose);
+  return before.quoted.length === parts[block].quoted.length && outline.gaps[at] === outline.gaps[block];
 }
 
 /** `-`, `12.` with the character behind it. */

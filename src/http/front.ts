@@ -9,6 +9,7 @@ import type { Admission } from './admission.ts';
 import { ambiguityOf } from './ambiguity.ts';
 import { BodyRoom, meter } from './body-room.ts';
 import type { Answer, Call, StreamedAnswer } from './call.ts';
+import { conditional } from './conditional.ts';
 import { INTERNAL, MEDIA_TYPE, MEDIA_TYPE_OR_FORM, problemAnswer, refusalOf } from './failures.ts';
 import { type Idempotency, idempotencyKey, once } from './idempotency.ts';
 import { InFlight } from './in-flight.ts';
@@ -158,7 +159,8 @@ export class Front {
     call.watch.resume();
     if (route.method === 'GET') {
       const answer = await route.handle(call);
-      this.#answer(request, reply, answer);
+      const shown = 'stream' in answer ? answer : conditional(answer, request.headers['if-none-match']);
+      this.#answer(request, reply, shown);
       return reply;
     }
     const limit = route.method === 'POST' ? route.upload : undefined;

@@ -14,6 +14,9 @@ const MOST_FIELDS = 16;
 const FIELD_BYTES = 64 * 1024;
 const NAME_CHARACTERS = 255;
 
+/** What the reader of forms puts for bytes that are no character. */
+const REPLACEMENT = '\ufffd';
+
 const MULTIPART = /^multipart\/form-data\s*(?:;|$)/i;
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
 
@@ -42,6 +45,11 @@ export async function readForm(content_type: string, bytes: Uint8Array): Promise
           });
         else if (Object.hasOwn(fields, name))
           faults.push({ pointer: `/${name}`, message: `${name} is given twice. Give it once.` });
+        else if (value.includes(REPLACEMENT) && !bytesOf(bytes).includes(REPLACEMENT))
+          faults.push({
+            pointer: `/${name}`,
+            message: `${name} holds bytes that are not UTF-8. Send it in UTF-8.`,
+          });
         else fields[name] = value;
       },
       file: (file) => void files.push(file),

@@ -78,7 +78,7 @@ export function composeCheck(
   const citations = cited ? [] : dedupe(gather(verdicts, (verdict) => citationsOf(verdict.part, open)));
   // What the evidence denies or leaves open is not supported at any threshold of coverage.
   const withheld = verdicts.some(
-    ({ part }) => part.best !== undefined && vetoesOf(part, part.best).length > 0,
+    ({ part }) => part.best !== undefined && vetoesOf(part, part.best).some((one) => !isLackOnly(one)),
   );
   const carried =
     parts.length > 0 &&
@@ -108,6 +108,10 @@ export function composeCheck(
     method: 'deterministic',
   };
 }
+
+/** Whether all that stands against a statement is that some of it is not said: its coverage is less by that much. */
+const isLackOnly = ({ kind, force, units }: Mismatch): boolean =>
+  units.length > 0 && (kind === 'partially_mentioned' ? force === 'withholds' : force === 'open');
 
 /** What stays open of the statements that are refused; of all of them where none is. */
 function gapsIn(verdicts: readonly Verdict[], text: string): readonly Gap[] {

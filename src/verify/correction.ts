@@ -1,6 +1,7 @@
 /** What a text takes back of what it has just said: corrections, answers to what was quoted, struck statements. */
 import { gather } from '../text/gather.ts';
 import type { Reading, Word } from '../text/reading.ts';
+import { sieved } from '../text/sieve/sieved.ts';
 import { compareValues } from '../text/values/index.ts';
 import { originOf } from './context/retold.ts';
 import { leadsOthers } from './list-head.ts';
@@ -8,32 +9,34 @@ import type { Matter } from './matter.ts';
 import type { AlignedSentence } from './support.ts';
 
 /** What stands here is wrong, whatever it is: nothing else has to be said. */
-const TAKEN_BACK = new RegExp(
-  [
-    String.raw`\b(?:that|this|it|which|(?:the|this|that) (?:statement|information|line|entry|note|message|sentence|post|report|claim|above)(?: above)?|(?:the )?above) (?:was|is|were|has been|turned out to be|proved)(?: \w+ly)? (?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|retracted|withdrawn|superseded|not (?:true|right|correct|accurate|so|the case))\b`,
-    String.raw`\b(?:this|that|it|which|(?:the|this|that) (?:statement|information|line|entry|note|message|sentence|post|report|claim|above)|(?:the )?above) (?:was|were|is|has|had|have)(?: been| since| later| then| now| \w+ly){0,3} (?:(?:found|shown|proved|proven|established|determined|admitted|known|turned out|revealed)(?: out)? (?:to be|as) (?:\w+ )?(?:wrong|incorrect|inaccurate|mistaken|untrue|false|invented|made up|fake|a lie|a hoax|a mistake|an error)|debunked|disproved|disproven|refuted|discredited|retracted|withdrawn|rescinded|invented|fabricated|made up|a lie|a hoax|a fiction|unfounded|baseless)\b`,
-    String.raw`\b(?:written|entered|made|posted|sent|issued|recorded|logged|booked|published|noted|added|reported|stated|put) (?:here |there |down )?(?:in error|by mistake|by accident|erroneously|wrongly|mistakenly)\b`,
-    String.raw`\b(?:we|i|they) (?:were|was|got|had|have been) (?:it |this |that )?(?:all )?(?:wrong|mistaken|misinformed|misled)(?: (?:about|on|in) (?:this|that|it))?\b`,
-    String.raw`\b(?:this|that|(?:the|this|that) (?:line|entry|note|record|row|posting|booking|message|statement)(?: above)?) (?:was|is|has been|had been|were)(?: since| later| then| now| \w+ly){0,2} (?:voided|struck(?: out| off)?|deleted|removed|annulled|reversed|undone|revoked|overturned|rescinded|crossed out)\b`,
-    String.raw`\b(?:that|this|it)['\u2019]s (?:all |just |now )?(?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|no longer (?:true|correct|valid)|not (?:true|right|correct|so)|nonsense)\b`,
-    String.raw`^\W*(?:sorry|oops|apologies|pardon)\W+(?:that was )?(?:the )?wrong \w+`,
-    String.raw`^\W*(?:cancell?ed|void(?:ed)?|deleted|struck|annulled|withdrawn|retracted|not so|nope|wrong|false|untrue)\W*$`,
-    String.raw`^\W*(?:answer|verdict|fact[- ]?check|rating|result|conclusion|truth|status|assessment)\s*[:\u2013-]\s*(?:mostly |largely )?(?:false|no\b|wrong|untrue|incorrect|fake|fiction|not true|myth|void|invalid|unfounded)`,
-    String.raw`\b(?:none|nothing|no part) of (?:this|that|it|the above|these) (?:is|was|has been|ever|happened|took)\b|\b(?:this|that|it) (?:never|did not|didn't) (?:actually |really )?happen(?:ed)?\b`,
-    String.raw`\b(?:disregard|ignore|scratch|scrap|strike|forget) (?:this|that|it|the (?:above|previous|last|earlier)|my (?:last|previous|earlier)|what i)\b`,
-    String.raw`\b(?:just|only|was) (?:kidding|joking)\b`,
-    String.raw`\b(?:looked at|looked up|looking at|checked|read|read out|opened|quoted|used|pulled up|gave you|sent you|told you|copied|took|confirmed|had|was (?:in|on)) (?:[\w']+ ){0,4}wrong (?:\w+ )?(?:account|order|file|customer|record|case|line|row|page|ticket|invoice|number|figure|date|column|table|contract|booking|claim|patient|person|screen|list|version|document)\b`,
-    String.raw`\b(?:i|we) (?:mixed (?:\w+ ){0,3}up|misread|misspoke|mistook|confused)\b|\b(?:that|this|it) (?:was|is) (?:meant )?(?:for|about) (?:another|a different|someone else|somebody else)\b`,
-    String.raw`\bno longer (?:true|valid|correct|accurate|applies|the case)\b`,
-    String.raw`\bmy (?:mistake|bad|error)\b`,
-    String.raw`^\W*(?:correction|erratum|errata|retraction|corrigendum|oops|wrong|retracted|withdrawn|superseded|obsolete|korrektur|berichtigung|rectificatif|erratum|correcci[o\u00f3]n|fe de erratas)\b`,
-    String.raw`\bwas (?:changed|moved|corrected) (?:to|from)\b`,
-    String.raw`\bread\b[^.]{1,60}\binstead of\b|\bfor\b[^.]{1,40}\bread\b`,
-    String.raw`\b(?:das|dies|die (?:angabe|information|obige angabe)) (?:war|ist) (?:leider )?(?:falsch|nicht (?:richtig|korrekt)|ein (?:fehler|irrtum))\b`,
-    String.raw`\bc'(?:est|\u00e9tait|etait) (?:faux|une erreur|inexact)\b|\bcette information est (?:fausse|inexacte|p\u00e9rim\u00e9e)\b`,
-    String.raw`\b(?:eso|esto) (?:era|es|fue) (?:falso|incorrecto|un error)\b|\besta informaci\u00f3n (?:es|era) (?:falsa|incorrecta)\b`,
-  ].join('|'),
-  'i',
+const isTakenBack = sieved(
+  new RegExp(
+    [
+      String.raw`\b(?:that|this|it|which|(?:the|this|that) (?:statement|information|line|entry|note|message|sentence|post|report|claim|above)(?: above)?|(?:the )?above) (?:was|is|were|has been|turned out to be|proved)(?: \w+ly)? (?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|retracted|withdrawn|superseded|not (?:true|right|correct|accurate|so|the case))\b`,
+      String.raw`\b(?:this|that|it|which|(?:the|this|that) (?:statement|information|line|entry|note|message|sentence|post|report|claim|above)|(?:the )?above) (?:was|were|is|has|had|have)(?: been| since| later| then| now| \w+ly){0,3} (?:(?:found|shown|proved|proven|established|determined|admitted|known|turned out|revealed)(?: out)? (?:to be|as) (?:\w+ )?(?:wrong|incorrect|inaccurate|mistaken|untrue|false|invented|made up|fake|a lie|a hoax|a mistake|an error)|debunked|disproved|disproven|refuted|discredited|retracted|withdrawn|rescinded|invented|fabricated|made up|a lie|a hoax|a fiction|unfounded|baseless)\b`,
+      String.raw`\b(?:written|entered|made|posted|sent|issued|recorded|logged|booked|published|noted|added|reported|stated|put) (?:here |there |down )?(?:in error|by mistake|by accident|erroneously|wrongly|mistakenly)\b`,
+      String.raw`\b(?:we|i|they) (?:were|was|got|had|have been) (?:it |this |that )?(?:all )?(?:wrong|mistaken|misinformed|misled)(?: (?:about|on|in) (?:this|that|it))?\b`,
+      String.raw`\b(?:this|that|(?:the|this|that) (?:line|entry|note|record|row|posting|booking|message|statement)(?: above)?) (?:was|is|has been|had been|were)(?: since| later| then| now| \w+ly){0,2} (?:voided|struck(?: out| off)?|deleted|removed|annulled|reversed|undone|revoked|overturned|rescinded|crossed out)\b`,
+      String.raw`\b(?:that|this|it)['\u2019]s (?:all |just |now )?(?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|no longer (?:true|correct|valid)|not (?:true|right|correct|so)|nonsense)\b`,
+      String.raw`^\W*(?:sorry|oops|apologies|pardon)\W+(?:that was )?(?:the )?wrong \w+`,
+      String.raw`^\W*(?:cancell?ed|void(?:ed)?|deleted|struck|annulled|withdrawn|retracted|not so|nope|wrong|false|untrue)\W*$`,
+      String.raw`^\W*(?:answer|verdict|fact[- ]?check|rating|result|conclusion|truth|status|assessment)\s*[:\u2013-]\s*(?:mostly |largely )?(?:false|no\b|wrong|untrue|incorrect|fake|fiction|not true|myth|void|invalid|unfounded)`,
+      String.raw`\b(?:none|nothing|no part) of (?:this|that|it|the above|these) (?:is|was|has been|ever|happened|took)\b|\b(?:this|that|it) (?:never|did not|didn't) (?:actually |really )?happen(?:ed)?\b`,
+      String.raw`\b(?:disregard|ignore|scratch|scrap|strike|forget) (?:this|that|it|the (?:above|previous|last|earlier)|my (?:last|previous|earlier)|what i)\b`,
+      String.raw`\b(?:just|only|was) (?:kidding|joking)\b`,
+      String.raw`\b(?:looked at|looked up|looking at|checked|read|read out|opened|quoted|used|pulled up|gave you|sent you|told you|copied|took|confirmed|had|was (?:in|on)) (?:[\w']+ ){0,4}wrong (?:\w+ )?(?:account|order|file|customer|record|case|line|row|page|ticket|invoice|number|figure|date|column|table|contract|booking|claim|patient|person|screen|list|version|document)\b`,
+      String.raw`\b(?:i|we) (?:mixed (?:\w+ ){0,3}up|misread|misspoke|mistook|confused)\b|\b(?:that|this|it) (?:was|is) (?:meant )?(?:for|about) (?:another|a different|someone else|somebody else)\b`,
+      String.raw`\bno longer (?:true|valid|correct|accurate|applies|the case)\b`,
+      String.raw`\bmy (?:mistake|bad|error)\b`,
+      String.raw`^\W*(?:correction|erratum|errata|retraction|corrigendum|oops|wrong|retracted|withdrawn|superseded|obsolete|korrektur|berichtigung|rectificatif|erratum|correcci[o\u00f3]n|fe de erratas)\b`,
+      String.raw`\bwas (?:changed|moved|corrected) (?:to|from)\b`,
+      String.raw`\bread\b[^.]{1,60}\binstead of\b|\bfor\b[^.]{1,40}\bread\b`,
+      String.raw`\b(?:das|dies|die (?:angabe|information|obige angabe)) (?:war|ist) (?:leider )?(?:falsch|nicht (?:richtig|korrekt)|ein (?:fehler|irrtum))\b`,
+      String.raw`\bc'(?:est|\u00e9tait|etait) (?:faux|une erreur|inexact)\b|\bcette information est (?:fausse|inexacte|p\u00e9rim\u00e9e)\b`,
+      String.raw`\b(?:eso|esto) (?:era|es|fue) (?:falso|incorrecto|un error)\b|\besta informaci\u00f3n (?:es|era) (?:falsa|incorrecta)\b`,
+    ].join('|'),
+    'i',
+  ),
 );
 /** How a sentence opens that sets right what was said, or goes on to say what came of it. */
 const SETTING_RIGHT =
@@ -57,7 +60,7 @@ export function isCorrected({ claim, support }: Matter, one: AlignedSentence): b
     if (leadsOthers(source, next, claim)) continue;
     const start = scan.sentenceStart[next];
     const said = text.slice(start, Math.min(scan.sentenceEnd[next], start + LOOKED));
-    if (TAKEN_BACK.test(said)) return true;
+    if (isTakenBack(said)) return true;
     if (SETTING_RIGHT.test(said) && concerns(claim.words, source.sentence(next).words)) return true;
     if (OTHER_VALUE.test(said) && hasOtherValue(claim, source.sentence(next))) return true;
   }

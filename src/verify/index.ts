@@ -8,7 +8,7 @@ import { makeExaminer, type OpenEvidence } from './examiner.ts';
 import { type Explanation, makeExplainer } from './explain.ts';
 import { type Forest, parseForest } from './judge/forest.ts';
 import { makeNamer, parseReasons } from './reason/namer.ts';
-import { makeVerifier } from './verifier.ts';
+import { makeVerifier, type VerifierOptions } from './verifier.ts';
 
 export type {
   ClaimStatement,
@@ -45,10 +45,16 @@ const bundled = (): Engine => ({
   name: makeNamer(parseReasons(readFileSync(new URL('./reason/reasons.bin', import.meta.url)))),
 });
 
-/** The engine with the lexicon and judge that lie in this package. `memory`: bytes of read evidence it keeps. */
-export function createVerifier(options: { readonly memory?: number } = {}): Verifier {
-  const memory = options.memory ?? DEFAULT_MEMORY;
-  return makeVerifier({ ...bundled(), memory });
+/**
+ * The engine with the lexicon and judge that lie in this package.
+ * @param options `memory`: bytes of read evidence it keeps; `onFault`: told of a claim that it fails on by a fault of its
+ *   own, which is then `evaluation_incomplete`; without it such a fault is thrown
+ */
+export function createVerifier({
+  memory = DEFAULT_MEMORY,
+  onFault,
+}: Partial<Pick<VerifierOptions, 'memory' | 'onFault'>> = {}): Verifier {
+  return makeVerifier({ ...bundled(), memory, onFault });
 }
 
 /** The same engine for the layer above it: it opens evidence, finds sentences, and objects by its typed checks. */

@@ -16,6 +16,8 @@ import { readStatement } from './statement.ts';
 export interface VerifierOptions extends Engine {
   /** Bytes of read evidence kept between questions. */
   readonly memory: number;
+  /** Told of a claim that the engine fails on by a fault of its own; without it such a fault is thrown. */
+  readonly onFault?: ((error: unknown) => void) | undefined;
 }
 
 /** Makes an engine; it may be asked from one thread at a time. */
@@ -25,7 +27,7 @@ export function makeVerifier(options: VerifierOptions): Verifier {
     const sources = openSources(question.evidence, library);
     const budget = new Budget();
     const checks = question.claims.map((claim) => {
-      const check = checkClaim(claim, question, sources, budget, options);
+      const check = checkOrNot(claim, question, sources, budget, options);
       seen?.(check);
       return check;
     });
@@ -46,6 +48,18 @@ export function checkable(claim: Claim, sources: readonly OpenSource[], budget: 
     .filter((one): one is Document => one !== undefined);
   // What was not read may say otherwise: neither support nor its absence is known.
   return documents.every((document) => document.complete) && budget.spend(documents, claim);
+}
+
+/** A claim that the engine fails on is not evaluated; the others of its question are. */
+function checkOrNot(...asked: Parameters<typeof checkClaim>): Check {
+  const [claim, , , , { onFault }] = asked;
+  if (onFault === undefined) return checkClaim(...asked);
+  try {
+    return checkClaim(...asked);
+  } catch (error) {
+    onFault(error);
+    return incomplete(claim);
+  }
 }
 
 function checkClaim(

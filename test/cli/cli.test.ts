@@ -80,6 +80,7 @@ describe('touchstone', () => {
     'models verify',
     'config',
     'batch',
+    'worker',
     'bench',
   ];
   for (const command of COMMANDS) {
@@ -359,7 +360,11 @@ describe('touchstone', () => {
       assert.deepEqual(listed[0].scopes, ['verify', 'audit']);
       assert.equal(listed[0].rate_limit, 100);
       assert.equal(JSON.stringify(listed).includes(secret!), false);
-      assert.equal((await run(['keys', 'revoke', id!], env)).code, 0);
+      const revoked = await run(['keys', 'revoke', id!, '--json'], env);
+      assert.equal(revoked.code, 0);
+      assert.match(JSON.parse(revoked.stdout).revoked_at, /Z$/);
+      assert.doesNotMatch(revoked.stdout, /secret/);
+      assert.match((await run(['keys', 'revoke', id!], env)).stdout, /is revoked$/m);
       assert.match((await run(['keys', 'list'], env)).stdout, new RegExp(`${id}.*revoked`));
       assert.equal((await run(['keys', 'revoke', 'nobody'], env)).code, 1);
     });
@@ -440,6 +445,31 @@ describe('touchstone', () => {
       assert.equal(second.key_id, rotated.stdout.split('\n')[0]);
       assert.equal((await run(['audit', 'verify', first.record_id], env)).code, 0);
       assert.match((await run(['audit', 'fsck'], env)).stdout, /^clean: /);
+    });
+
+    test('--json gives what an operation on the log did as the service would', async () => {
+      const { audit } = JSON.parse((await run(['authorize', '--json'], env, JSON.stringify(VERBOSE))).stdout);
+      const proof = await run(['audit', 'proof', audit.record_id, '--json'], env);
+      assert.equal(JSON.parse(proof.stdout).record.record_id, audit.record_id);
+      assert.equal((await run(['audit', 'verify', '-'], env, proof.stdout)).code, 0);
+      const rotated = JSON.parse((await run(['audit', 'rotate-key', '--json'], env)).stdout);
+      assert.equal(rotated.status, 'active');
+      assert.match(rotated.public_key, /^-----BEGIN PUBLIC KEY-----/);
+      const erased = await run(['audit', 'erase', audit.record_id, '--json'], env);
+      assert.deepEqual(JSON.parse(erased.stdout), { record_id: audit.record_id, erased: true });
+    });
+
+    test('a key that was retired is refused with what to do, and so nothing is signed by it', async () => {
+      const file = join(env.TOUCHSTONE_DATA, 'signing-key.pem');
+      const before = readFileSync(file);
+      assert.equal((await run(['audit', 'rotate-key'], env)).code, 0);
+      const after = readFileSync(file);
+      writeFileSync(file, before);
+      const { code, stderr } = await run(['authorize'], env, JSON.stringify(VERBOSE));
+      writeFileSync(file, after);
+      assert.equal(code, 1);
+      assert.match(stderr, /was retired at .*: it signs no more\. Give the key that took its place/);
+      assert.equal((await run(['authorize'], env, JSON.stringify(VERBOSE))).code, 0);
     });
 
     test('erasing salts leaves the record and its proof', async () => {

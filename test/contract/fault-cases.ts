@@ -123,6 +123,24 @@ export const FAULTS: readonly (readonly [name: string, body: Json, pointer: stri
     /a string/,
   ],
   [
+    'a mode of another type',
+    { ...BODY, requirements: { citations: null } },
+    '/requirements/citations',
+    /^citations is null, but must be a string: required or optional\. Or leave it out\.$/,
+  ],
+  [
+    'a fraction of another type',
+    { ...BODY, requirements: { min_coverage: '0.9' } },
+    '/requirements/min_coverage',
+    /^min_coverage is a string, but must be a number from 0 to 1\.$/,
+  ],
+  [
+    'a limit of another type',
+    { ...BODY, options: { evidence_limit: 'all' } },
+    '/options/evidence_limit',
+    /must be an integer from 1 to 50 \(setting TOUCHSTONE_MAX_EVIDENCE_LIMIT\)\.$/,
+  ],
+  [
     'citations that are neither',
     { ...BODY, requirements: { citations: true } },
     '/requirements/citations',

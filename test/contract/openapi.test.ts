@@ -85,6 +85,33 @@ describe('the OpenAPI document', () => {
     assert.deepEqual(Object.keys(content), ['application/json', 'text/event-stream']);
   });
 
+  test('tells of every operation under /v2/audit that its query may be at fault', () => {
+    const paths = DOCUMENT.paths as { [path: string]: { get?: { responses: { [status: string]: Json } } } };
+    for (const [path, { get }] of Object.entries(paths))
+      if (get !== undefined && path.startsWith('/v2/audit')) assert.ok('400' in get.responses, path);
+  });
+
+  test('tells of every operation that the service may be overloaded or about to stop', () => {
+    const paths = DOCUMENT.paths as { [path: string]: { [method: string]: { responses: JsonObject } } };
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const { responses } of Object.values(methods)) {
+        const { description, content } = responses['503'] as { description: string; content: JsonObject };
+        assert.match(description, /`overloaded`.*`shutting_down`/, path);
+        assert.ok('application/problem+json' in content, path);
+      }
+    }
+  });
+
+  test('keeps what /health/detailed says of a part that is down beside the problems of its status', () => {
+    const { get } = (DOCUMENT.paths as { [path: string]: JsonObject })['/health/detailed']! as {
+      get: { responses: { [status: string]: { content: JsonObject } } };
+    };
+    assert.deepEqual(Object.keys(get.responses['503']!.content), [
+      'application/json',
+      'application/problem+json',
+    ]);
+  });
+
   test('names every limit in force with its setting', () => {
     const { description } = openApi({ ...DEFAULT_LIMITS, claims: 7 }, '1').info as JsonObject;
     for (const { setting } of Object.values(LIMITS))

@@ -22,7 +22,16 @@ describe('the query of a list', () => {
     assert.equal(outcome.value.action, 'refund');
   });
 
+  test('takes a time whose plus was not escaped, and so came as a space', () => {
+    const outcome = list({ from: '2026-03-11T10:00:00 02:00', action: 'a 10:00' });
+    assert.ok(outcome.ok);
+    assert.equal(outcome.value.from, '2026-03-11T08:00:00.000Z');
+    assert.equal(outcome.value.action, 'a 10:00');
+  });
+
   for (const [name, query, message] of [
+    ['from', { from: '2026-03-11 10:00' }, /is no time/],
+    ['limit', { limit: 'all' }, /must be an integer from 1 to 1,000/],
     ['limit', { limit: '0' }, /is 0; the least value is 1/],
     ['limit', { limit: '1001' }, /the greatest value is 1,000/],
     ['limit', { limit: 'ten' }, /is "ten", but must be an integer/],

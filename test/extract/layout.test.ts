@@ -15,6 +15,30 @@ describe('the layout of an answer', () => {
     );
   });
 
+  test('character references say what they show, and a statement that ends in one is placed with all of it', () => {
+    const answer = 'AT&amp;T was founded in 1885. Kim&#39;s&nbsp;plan costs 5&euro;\n\nThe tag is `&amp;`.';
+    assert.deepEqual(claimsOf(answer), [
+      'AT&T was founded in 1885.',
+      "Kim's plan costs 5€.",
+      'The tag is &amp;.',
+    ]);
+    const { claims } = extract({ answer, sources: [{ source_id: 's1' }], most: 99 });
+    assert.deepEqual(
+      claims.map(({ start, end }) => answer.slice(start, end)),
+      ['AT&amp;T was founded in 1885.', 'Kim&#39;s&nbsp;plan costs 5&euro;', 'The tag is `&amp;`.'],
+    );
+    assert.equal(
+      claimsOf('| Plan | Price |\n|---|---|\n| R&amp;D | 5&#8364; |')[0],
+      claimsOf('| Plan | Price |\n|---|---|\n| R&D | 5€ |')[0],
+    );
+  });
+
+  test('what only looks like a character reference is said as it stands', () => {
+    assert.deepEqual(claimsOf('Q&A; costs $5 & R&D;x is &#xD800; or &#0; here.'), [
+      'Q&A; costs $5 & R&D;x is &#xD800; or &#0; here.',
+    ]);
+  });
+
   test('items are statements, and take the words that their list hangs on where they have no verb', () => {
     const answer =
       'Your plan includes:\n\n- 80 GB of data\n* four lines\n\n1. The plan was renewed.\n2) It was paid.';

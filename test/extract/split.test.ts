@@ -22,6 +22,11 @@ const SPLIT: readonly (readonly [sentence: string, ...claims: string[]])[] = [
     'The iron level is 5 mg/L.',
     'Dr. Ray ordered another test.',
   ],
+  ['The fee is $5, and returns take 30 days.', 'The fee is $5.', 'Returns take 30 days.'],
+  ['The plan costs $9, and upgrades cost $3.', 'The plan costs $9.', 'Upgrades cost $3.'],
+  ['The plan is $5, and refunds go to the card.', 'The plan is $5.', 'Refunds go to the card.'],
+  ['The bus leaves at 9 and returns at 5.', 'The bus leaves at 9.', 'The bus returns at 5.'],
+  ['The tool is free and helps reduce costs.', 'The tool is free.', 'The tool helps reduce costs.'],
   ['Riverton beat Ashford 3–1 on Saturday.', 'Riverton beat Ashford 3–1 on Saturday.'],
   [
     'Alcohol may not be sold. If it rains, the permit can be moved once.',

@@ -85,3 +85,19 @@ for (const [what, answer, gone, left] of ANSWERS) {
     assert.equal(supportedAnswer(answer, extraction, keeps), left);
   });
 }
+
+test('a list takes time in proportion to its length, however deep its items hang on one another', () => {
+  const nested = (depth: number) =>
+    Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}- The fee is $${level}.`).join('\n');
+  const flat = '- The fee is $5.\n'.repeat(3_500);
+  for (const answer of [nested(250), flat]) {
+    const extraction = extract({ answer, sources: [{ source_id: 's1' }], most: 256 });
+    const begun = performance.now();
+    assert.equal(
+      supportedAnswer(answer, extraction, () => false),
+      '',
+    );
+    // Exponential in the depth it would not end; quadratic in the length it would take seconds.
+    assert.ok(performance.now() - begun < 2_000);
+  }
+});

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FIXED_KEY, running, SUPPORTED } from './harness.ts';
+import { CLAIM, FIXED_KEY, running, SUPPORTED } from './harness.ts';
 
 describe('rate limits over HTTP', () => {
   test('past the quota of a key the answer is 429 with Retry-After and the RateLimit fields', async (t) => {
@@ -79,6 +79,22 @@ describe('values of a body', () => {
     assert.equal((await server.post('/v2/authorize', few)).status, 200);
     const more = { claims, sources: [{ data: Array(1000).fill(1) }] };
     assert.equal((await server.post('/v2/authorize', more)).status, 413);
+  });
+
+  test('what is empty holds none, and the limit is the last number that is taken', async (t) => {
+    const server = await running({ TOUCHSTONE_MAX_BODY_VALUES: '1000' });
+    t.after(() => server.stop());
+    for (const value of [1, [], {}, '']) {
+      // Beside the entries: claims, the claim and its text, sources, the source and its data.
+      const body = (entries: number) => ({
+        claims: [{ text: CLAIM }],
+        sources: [{ data: Array(entries).fill(value) }],
+      });
+      assert.equal((await server.post('/v2/verify', body(994))).status, 200, JSON.stringify(value));
+      assert.equal((await server.post('/v2/verify', body(995))).status, 413, JSON.stringify(value));
+    }
+    const spaced = { body: `{ "claims": [ { "text": "${CLAIM}" } ], "sources": [ ${'{ \n }'} ] }`, headers };
+    assert.match((await server.send('POST', '/v2/verify', spaced)).body.detail, /the source is empty/);
   });
 });
 

@@ -347,6 +347,16 @@ describe('uploading', () => {
       [{ name: 'checksum', content: sha256('x') }, file('x', 'x.txt'), file('y', 'y.txt')],
       400,
     ],
+    [
+      'with a field that is not UTF-8',
+      [{ name: 'title', content: Buffer.from('Geb\u00fchren', 'latin1') }, file('x', 'x.txt')],
+      400,
+    ],
+    [
+      'with the character U+FFFD in a field',
+      [{ name: 'title', content: 'A \ufffd' }, file('Odd title.', 'x.txt')],
+      201,
+    ],
     ['of too many files', Array.from({ length: 33 }, (_, at) => file(`${at}`, 'x.txt')), 400],
   ] as const) {
     test(`a form ${what} is ${status}`, async () => {

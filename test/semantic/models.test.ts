@@ -140,6 +140,19 @@ describe('models of a hub', () => {
     const checked = await command('verify');
     assert.equal(checked.status, 1);
     assert.match(checked.out, /tiny\/entailment config\.json differs/);
+    const told = await command('verify', '--json');
+    assert.equal(told.status, 1);
+    assert.deepEqual(JSON.parse(told.out), {
+      folder: join(folder, 'models'),
+      models: 2,
+      wrong: [{ id: 'tiny/entailment', path: 'config.json', problem: 'differs' }],
+    });
+    const anew = await command('pull', 'tiny/entailment', '--json');
+    assert.equal(anew.status, 0, anew.err);
+    assert.deepEqual(
+      JSON.parse(anew.out).pulled.map(({ id, revision }: Record<string, string>) => [id, revision]),
+      [['tiny/entailment', COMMIT]],
+    );
     const absent = await command('pull', 'tiny/absent');
     assert.equal(absent.status, 1);
     assert.match(absent.err, /^touchstone: The hub has nothing at [^\n]+\n$/m);

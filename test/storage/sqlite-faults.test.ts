@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { renameSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
 import { type LogBatch, type LogStore, type Storage, StorageError } from '../../src/storage/ports.ts';
@@ -62,6 +63,32 @@ async function fillUp(log: LogStore): Promise<{ size: number; error: unknown }> 
     }
   }
 }
+
+describe('a database whose file is taken away', () => {
+  const gone = (error: unknown) =>
+    error instanceof StorageError && error.code === 'unavailable' && /moved or removed/.test(error.message);
+
+  test(
+    'acknowledges nothing more, says so, and goes on where the file is put back',
+    { skip: process.platform === 'win32' ? 'a file in use stays' : false },
+    inFolder(async (folder) => {
+      const storage = await server(folder);
+      await storage.log.append(batchAt(0, 1));
+      const elsewhere = `${databaseIn(folder)}.away`;
+      renameSync(databaseIn(folder), elsewhere);
+      await assert.rejects(storage.log.append(batchAt(1, 1)), gone);
+      assert.equal((await storage.health()).ok, false);
+      writeFileSync(databaseIn(folder), 'another file');
+      await assert.rejects(storage.log.append(batchAt(1, 1)), gone);
+      renameSync(elsewhere, databaseIn(folder));
+      await storage.log.append(batchAt(1, 1));
+      await storage.close();
+      const again = await server(folder);
+      assert.equal((await again.log.head())?.tree_size, 2);
+      await again.close();
+    }),
+  );
+});
 
 describe('a fault while SQLite appends', () => {
   for (const raise of ['ABORT', 'FAIL', 'ROLLBACK']) {

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { Limits } from '../../contract/index.ts';
 import { UsageError } from '../exit.ts';
+import { linesOf } from './lines.ts';
 
 /** Some lines of a file: as many as one batch may hold. */
 export interface Part {
@@ -53,18 +52,6 @@ export async function countEntries(file: string): Promise<number | undefined> {
   let count = 0;
   for await (const line of linesOf(file)) if (line.trim() !== '') count++;
   return count;
-}
-
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const input = file === '-' ? process.stdin : createReadStream(file);
-  // Opening fails where nobody listens for it yet.
-  const opened = new Promise<void>((resolve, reject) => {
-    input.once('error', (error: Error) => reject(new UsageError(`${file} cannot be read: ${error.message}`)));
-    input.once('readable', resolve);
-    input.once('end', resolve);
-  });
-  await opened;
-  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
 }
 
 function entryOf(line: string, number: number, position: number, owners: Map<string, number>): string {

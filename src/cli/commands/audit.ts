@@ -5,6 +5,7 @@ import { beginSigningKey } from '../../app/signer.ts';
 import {
   type CheckedProof,
   checkProof,
+  describeKey,
   exportRecords,
   fsck,
   type LogSource,
@@ -12,6 +13,7 @@ import {
   trustedKey,
   verifyRecord,
 } from '../../audit/index.ts';
+import { plural } from '../../contract/messages.ts';
 import { DEFAULT_TENANT } from '../../service/keys.ts';
 import type { Storage } from '../../storage/ports.ts';
 import { hasDatabase, openExisting } from '../data-folder.ts';
@@ -44,6 +46,7 @@ export function auditCommand(): Command {
       'against the checkpoint of exactly this size (default: the first that covers it)',
     )
     .option('--tenant <tenant>', 'whose record it is', DEFAULT_TENANT)
+    .option('--json', 'print it as JSON, as the proof endpoint gives it')
     .action(prove);
   audit
     .command('fsck')
@@ -53,6 +56,7 @@ export function auditCommand(): Command {
   audit
     .command('rotate-key')
     .description('Begin a new signing key; a running server takes it up.')
+    .option('--json', 'print JSON')
     .action(rotate);
   audit
     .command('export')
@@ -66,6 +70,7 @@ export function auditCommand(): Command {
     .description('Erase the salts and texts beside a record; the record and its proof stay.')
     .argument('<record id>')
     .option('--tenant <tenant>', 'whose record it is', DEFAULT_TENANT)
+    .option('--json', 'print JSON')
     .action(erase);
   return audit;
 }
@@ -115,7 +120,7 @@ async function verify(subject: string, options: VerifyOptions): Promise<void> {
             ...(keys && { keys }),
           }),
         );
-  process.stdout.write(options.json ? `${JSON.stringify(proven, null, 2)}\n` : `${describe(proven)}\n`);
+  process.stdout.write(options.json ? asJson(proven) : `${describe(proven)}\n`);
 }
 
 /** @throws UsageError for what is no public key, of whatever log */
@@ -126,6 +131,8 @@ function assertKey(key: string): void {
     throw new UsageError(`--key: ${(error as Error).message}`);
   }
 }
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const textOf = (file: string): string => readInput(file).toString('utf8');
 
@@ -158,34 +165,46 @@ function describe(proven: CheckedProof): string {
   ].join('\n');
 }
 
-async function prove(record_id: string, options: { treeSize?: string; tenant: string }): Promise<void> {
-  const { treeSize, tenant } = options;
+interface ProofOptions {
+  readonly treeSize?: string;
+  readonly tenant: string;
+  readonly json?: boolean;
+}
+
+async function prove(record_id: string, { treeSize, tenant, json }: ProofOptions): Promise<void> {
   if (treeSize !== undefined && !/^[1-9]\d{0,14}$/.test(treeSize))
     throw new UsageError('--tree-size takes a number of entries, at least 1');
   const size = treeSize === undefined ? undefined : Number(treeSize);
-  const file = await withLog(async (source) =>
-    (await openLogReader(source)).proofFile(tenant, record_id.toLowerCase(), size),
-  );
-  process.stdout.write(file);
+  const subject = [tenant, record_id.toLowerCase(), size] as const;
+  const proof = await withLog(async (source) => {
+    const reader = await openLogReader(source);
+    return json ? asJson(await reader.proof(...subject)) : reader.proofFile(...subject);
+  });
+  process.stdout.write(proof);
 }
 
 async function check({ json }: { json?: boolean }): Promise<void> {
   const report = await withLog((source) => fsck(source));
   if (!report.ok) process.exitCode = EXIT.error;
   if (json) {
-    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    process.stdout.write(asJson(report));
     return;
   }
   for (const { part, at, problem } of report.findings) process.stdout.write(`${part} ${at}: ${problem}\n`);
   if (report.more_findings > 0) process.stdout.write(`and ${report.more_findings} more\n`);
   const { entries, tiles, checkpoints, keys } = report;
-  const whole = `${entries} entries, ${tiles} tiles, ${checkpoints} checkpoints, ${keys} keys`;
+  const whole = [
+    plural(entries, 'entry', 'entries'),
+    plural(tiles, 'tile'),
+    plural(checkpoints, 'checkpoint'),
+    plural(keys, 'key'),
+  ].join(', ');
   process.stdout.write(`${report.ok ? 'clean' : 'DAMAGED'}: ${whole}\n`);
 }
 
-async function rotate(): Promise<void> {
+async function rotate({ json }: { json?: boolean }): Promise<void> {
   const key = await withLog((_, storage, set) => beginSigningKey(set, storage, Date.now));
-  process.stdout.write(`${key.key_id}\n${key.verifier_key}\n`);
+  process.stdout.write(json ? asJson(describeKey(key)) : `${key.key_id}\n${key.verifier_key}\n`);
 }
 
 interface ExportOptions {
@@ -208,10 +227,12 @@ async function print({ tenant, from, secrets }: ExportOptions): Promise<void> {
   });
 }
 
-async function erase(record_id: string, { tenant }: { tenant: string }): Promise<void> {
-  const found = await withLog(({ store }) => store.eraseSecrets(tenant, record_id.toLowerCase()));
+async function erase(given: string, { tenant, json }: { tenant: string; json?: boolean }): Promise<void> {
+  const record_id = given.toLowerCase();
+  const found = await withLog(({ store }) => store.eraseSecrets(tenant, record_id));
   if (found) {
-    process.stdout.write(`salts and texts of ${record_id} are erased\n`);
+    const told = `salts and texts of ${record_id} are erased\n`;
+    process.stdout.write(json ? asJson({ record_id, erased: true }) : told);
     return;
   }
   process.stderr.write(`touchstone: tenant ${tenant} has no record ${record_id}\n`);

@@ -25,7 +25,10 @@ export function benchCommand(): Command {
     .action(async (kind: string, rest: readonly string[]) => {
       const file = fileURLToPath(new URL(`../../../bench/${kind}.ts`, import.meta.url));
       if (!Object.hasOwn(KINDS, kind) || !existsSync(file)) {
-        process.stderr.write(`touchstone: there is no measurement "${kind}" here\n`);
+        const known = Object.keys(KINDS).join(', ');
+        process.stderr.write(
+          `touchstone: there is no measurement "${kind}" here; a source checkout has ${known}\n`,
+        );
         process.exitCode = EXIT.usage;
         return;
       }

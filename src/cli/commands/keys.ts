@@ -36,6 +36,7 @@ export function keysCommand(): Command {
     .command('revoke')
     .description('Revoke an API key at once.')
     .argument('<key id>', 'the part of a key between ts_ and the next underscore')
+    .option('--json', 'print JSON')
     .action(revoke);
   return keys;
 }
@@ -69,10 +70,16 @@ async function list({ tenant, json }: { tenant?: string; json?: boolean }): Prom
   else for (const key of keys) process.stdout.write(`${line(key)}\n`);
 }
 
-async function revoke(key_id: string): Promise<void> {
-  const found = await withKeys((store) => store.revoke(key_id, isoTime(Date.now())), openExisting);
-  process.stdout.write(found ? `${key_id} is revoked\n` : '');
-  if (found) return;
+async function revoke(key_id: string, { json }: { json?: boolean }): Promise<void> {
+  const revoked = await withKeys(async (store) => {
+    const found = await store.revoke(key_id, isoTime(Date.now()));
+    return found ? (await store.list()).find((key) => key.key_id === key_id) : undefined;
+  }, openExisting);
+  if (revoked !== undefined) {
+    if (json) print(shown(revoked));
+    else process.stdout.write(`${key_id} is revoked\n`);
+    return;
+  }
   process.stderr.write(`touchstone: there is no key ${key_id}; \`touchstone keys list\` shows all\n`);
   process.exitCode = EXIT.error;
 }

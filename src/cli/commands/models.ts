@@ -25,13 +25,18 @@ export function modelsCommand(): Command {
     .argument('[id]', 'owner/name (default: the models that the settings name)')
     .option('--revision <revision>', 'branch, tag or commit')
     .option('--update', 'take what the hub has now, though models.lock names other files')
+    .option('--json', 'print JSON')
     .action(told(pull));
   models
     .command('list')
     .description('Models that are there, and models that are known to serve well.')
     .option('--json', 'print JSON')
     .action(told(list));
-  models.command('verify').description('Compare every pulled file with models.lock.').action(told(verify));
+  models
+    .command('verify')
+    .description('Compare every pulled file with models.lock.')
+    .option('--json', 'print JSON')
+    .action(told(verify));
   return models;
 }
 
@@ -55,14 +60,16 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
 interface PullFlags {
   readonly revision?: string;
   readonly update?: boolean;
+  readonly json?: boolean;
 }
 
-async function pull(id: string | undefined, flags: PullFlags): Promise<void> {
+async function pull(id: string | undefined, { json, ...flags }: PullFlags): Promise<void> {
   const set = settings();
   if (id !== undefined && !isHubId(id))
     throw new UsageError(`${JSON.stringify(id)} is no id of a hub: it has the form owner/name`);
   const ids = id === undefined ? [set.embedding_model, set.entailment_model].filter(isHubId) : [id];
   if (ids.length === 0) throw new UsageError('the settings name no model of a hub; give its id');
+  const pulled: Pulled[] = [];
   for (const one of ids) {
     const line = new DownloadLine(process.stderr);
     const { revision, files } = await pullModel(one, {
@@ -71,23 +78,37 @@ async function pull(id: string | undefined, flags: PullFlags): Promise<void> {
       ...flags,
       progress: (path, bytes, total) => line.show(`${one} ${path}`, bytes, total),
     }).finally(() => line.end());
-    const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
-    process.stdout.write(`${one} at ${revision}: ${Object.keys(files).length} files, ${megabytes(bytes)}\n`);
+    const bytes = bytesOf(files);
+    pulled.push({ id: one, revision, bytes });
+    if (json !== true)
+      process.stdout.write(
+        `${one} at ${revision}: ${Object.keys(files).length} files, ${megabytes(bytes)}\n`,
+      );
   }
+  if (json === true) printJson({ folder: modelsFolder(set), pulled });
 }
+
+interface Pulled {
+  readonly id: string;
+  readonly revision: string;
+  readonly bytes: number;
+}
+
+const printJson = (value: object): void => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+
+const bytesOf = (files: LockedModel['files']): number =>
+  Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 function list({ json }: { json?: boolean }): void {
   const folder = modelsFolder(settings());
   const { models } = readLock(folder);
-  const pulled = Object.entries(models).map(([id, { revision, files }]) => ({
-    id,
-    revision,
-    bytes: Object.values(files).reduce((sum, file) => sum + file.bytes, 0),
-  }));
+  const pulled = Object.entries(models).map(
+    ([id, { revision, files }]): Pulled => ({ id, revision, bytes: bytesOf(files) }),
+  );
   if (json === true) {
-    process.stdout.write(`${JSON.stringify({ folder, pulled, known: PICKS }, null, 2)}\n`);
+    printJson({ folder, pulled, known: PICKS });
     return;
   }
   process.stdout.write(`In ${folder}:${pulled.length === 0 ? ' none' : ''}\n`);
@@ -98,28 +119,44 @@ function list({ json }: { json?: boolean }): void {
     process.stdout.write(`  ${id}  ${role}, ${licence}, about ${size} MB; ${published}\n`);
 }
 
-async function verify(): Promise<void> {
+async function verify({ json }: { json?: boolean }): Promise<void> {
   const folder = modelsFolder(settings());
   const { models } = readLock(folder);
-  let wrong = 0;
-  const tell = (id: string, path: string, problem: string | undefined): void => {
-    if (problem === undefined) return;
-    wrong++;
-    process.stdout.write(`${id}${path && ` ${path}`} ${problem}\n`);
-  };
-  for (const [id, { files }] of Object.entries(models)) {
-    for (const path of unlocked(files)) tell(id, path, 'is not in models.lock');
-    for (const [path, file] of Object.entries(files))
-      tell(id, path, await problemOf(join(folder, id, path), file));
-  }
-  for (const id of modelsIn(folder)) if (!Object.hasOwn(models, id)) tell(id, '', 'is not in models.lock');
+  const wrong = await wrongIn(folder, models);
   const count = Object.keys(models).length;
-  process.stdout.write(
-    wrong === 0
-      ? `${count} ${count === 1 ? 'model is' : 'models are'} as models.lock says\n`
-      : `${wrong} ${wrong === 1 ? 'file is' : 'files are'} not; \`touchstone models pull\` fetches them again\n`,
-  );
-  if (wrong > 0) process.exitCode = EXIT.error;
+  if (json === true) printJson({ folder, models: count, wrong });
+  else {
+    for (const { id, path, problem } of wrong)
+      process.stdout.write(`${id}${path && ` ${path}`} ${problem}\n`);
+    process.stdout.write(
+      wrong.length === 0
+        ? `${count} ${count === 1 ? 'model is' : 'models are'} as models.lock says\n`
+        : `${wrong.length} ${wrong.length === 1 ? 'file is' : 'files are'} not; \`touchstone models pull\` fetches them again\n`,
+    );
+  }
+  if (wrong.length > 0) process.exitCode = EXIT.error;
+}
+
+interface Wrong {
+  readonly id: string;
+  /** '' for the model as a whole. */
+  readonly path: string;
+  readonly problem: string;
+}
+
+/** What in the folder is not as its lock says. */
+async function wrongIn(folder: string, models: Readonly<Record<string, LockedModel>>): Promise<Wrong[]> {
+  const wrong: Wrong[] = [];
+  for (const [id, { files }] of Object.entries(models)) {
+    for (const path of unlocked(files)) wrong.push({ id, path, problem: 'is not in models.lock' });
+    for (const [path, file] of Object.entries(files)) {
+      const problem = await problemOf(join(folder, id, path), file);
+      if (problem !== undefined) wrong.push({ id, path, problem });
+    }
+  }
+  for (const id of modelsIn(folder))
+    if (!Object.hasOwn(models, id)) wrong.push({ id, path: '', problem: 'is not in models.lock' });
+  return wrong;
 }
 
 async function problemOf(file: string, { sha256 }: LockedFile): Promise<string | undefined> {

@@ -28,12 +28,15 @@ export interface Job {
  */
 export class Lane {
   readonly #memory: EngineMemory;
+  readonly #onFault: (trace: string) => void;
   readonly #jobs: Job[] = [];
   readonly #sent = new Sent();
   #worker: Worker | undefined;
 
-  constructor(memory: EngineMemory) {
+  /** @param onFault told where the engine failed on a claim */
+  constructor(memory: EngineMemory, onFault: (trace: string) => void) {
     this.#memory = memory;
+    this.#onFault = onFault;
   }
 
   get started(): boolean {
@@ -91,6 +94,10 @@ export class Lane {
   #settle(reply: Reply): void {
     if ('seen' in reply) {
       this.#jobs[0]!.seen?.(reply.seen);
+      return;
+    }
+    if ('fault' in reply) {
+      this.#onFault(reply.fault);
       return;
     }
     if ('missing' in reply) {

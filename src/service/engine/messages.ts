@@ -16,12 +16,14 @@ export type PackedTask =
   | { readonly small: readonly Question[] }
   | { readonly claims: AnswerQuestion };
 
-/** What a worker thread answers: any number of checks seen, then one of the others. */
+/** What a worker thread answers: any number of checks seen and faults, then one of the others. */
 export type Reply =
   | { readonly seen: Check }
   | { readonly checks: readonly Check[] }
   | { readonly answers: readonly Answered[] }
   | { readonly extraction: Extraction }
+  /** Where the engine failed on a claim, before the check that says that the claim was not evaluated. */
+  | { readonly fault: string }
   /** Evidence of the question is not held any more: it has to come whole. */
   | { readonly missing: true }
   | { readonly error: string };

@@ -61,6 +61,12 @@ function registeredBytes({ evidence }: Question): number {
   return evidence.reduce((sum, one) => sum + (one.type === 'faulty' ? 0 : (one.registered_bytes ?? 0)), 0);
 }
 
+export interface EngineThreads {
+  readonly threads: number;
+  /** Told where a thread failed on a claim, which it then says was not evaluated. */
+  readonly onFault?: ((trace: string) => void) | undefined;
+}
+
 /**
  * The engine over a verifier and a finder of claims for small questions, and worker threads for large ones and for a
  * share of the small ones where several wait; each keeps a cache of the evidence that it has read.
@@ -68,9 +74,9 @@ function registeredBytes({ evidence }: Question): number {
 export function createEngine(
   verifier: Verifier,
   finder: ClaimFinder,
-  { threads, ...memory }: { readonly threads: number } & EngineMemory,
+  { threads, onFault = () => {}, ...memory }: EngineThreads & EngineMemory,
 ): Engine {
-  const lanes = Array.from({ length: threads }, () => new Lane(memory));
+  const lanes = Array.from({ length: threads }, () => new Lane(memory, onFault));
   const put = (lane: Lane, task: Task, time_ms: number, seen?: (check: Check) => void): Promise<Reply> => {
     const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     lane.push({ task, resolve, reject, seen, timer: undefined }, time_ms);

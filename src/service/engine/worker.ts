@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Question } from '../../domain/engine.ts';
 import { extract } from '../../extract/index.ts';
+import { traceOf } from '../../jobs/trace.ts';
 import { createVerifier } from '../../verify/index.ts';
 import { Held } from './kept.ts';
 import type { EngineMemory, PackedTask, Reply } from './messages.ts';
@@ -19,9 +20,10 @@ const told = (error: unknown): string =>
 /** Answers what the thread that started this one asks. */
 export function run(): void {
   const port = parentPort!;
-  const verify = createVerifier(workerData as EngineMemory);
-  const held = new Held(HELD_BYTES);
   const answer = (reply: Reply): void => port.postMessage(reply);
+  const onFault = (error: unknown): void => answer({ fault: traceOf(error) });
+  const verify = createVerifier({ ...(workerData as EngineMemory), onFault });
+  const held = new Held(HELD_BYTES);
 
   const check = ({ check, each }: Extract<PackedTask, { check: unknown }>): Reply => {
     const question = held.unpack(check);

@@ -8,6 +8,7 @@ import {
   opendirSync,
   openSync,
   realpathSync,
+  statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
@@ -48,6 +49,12 @@ export function assertWritable({ folder, file, lock_file }: DatabaseFiles): void
   for (const path of [file, lock_file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
   }
+}
+
+/** What a file is, whatever it is called: another one under its name has another identity. Undefined for none. */
+export function identityOf(file: string): string | undefined {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
 }
 
 /** Makes the names in a folder durable. Windows keeps them without, and cannot open folders. */

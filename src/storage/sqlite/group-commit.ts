@@ -1,6 +1,7 @@
 import { StorageError } from '../ports.ts';
 import type { Connection } from './connection.ts';
 import { isFailedFlush, toStorageError } from './errors.ts';
+import { identityOf } from './files.ts';
 import { applyWrite, ERASING, type Write } from './writes.ts';
 
 /** What became of one write of a group. */
@@ -11,10 +12,12 @@ export type Outcome =
 /** Commits groups of writes on one connection. */
 export class GroupCommitter {
   readonly #connection: Connection;
+  readonly #identity: string | undefined;
   #broken: StorageError | undefined;
 
   constructor(connection: Connection) {
     this.#connection = connection;
+    this.#identity = identityOf(connection.file);
   }
 
   /**
@@ -28,6 +31,7 @@ export class GroupCommitter {
       this.#connection.run('BEGIN IMMEDIATE');
       const outcomes =
         group.length === 1 ? [this.#alone(group[0]!)] : group.map((write) => this.#attempt(write));
+      this.#assertInPlace();
       if (this.#connection.inTransaction) this.#connection.run('COMMIT');
       if (group.some(({ name }) => ERASING.has(name))) this.#emptyWal();
       return outcomes;
@@ -74,6 +78,17 @@ export class GroupCommitter {
     if (!isFailedFlush(error.cause)) return;
     const remedy = 'nothing more is written; check the disk, then restart the service';
     this.#broken = new StorageError('unavailable', `${error.message} A flush to the disk failed: ${remedy}.`);
+  }
+
+  /** A file that was removed takes what is written to it along when it is closed: nothing of it is acknowledged. */
+  #assertInPlace(): void {
+    const { file } = this.#connection;
+    if (identityOf(file) === this.#identity) return;
+    const remedy = 'stop the service, and put it back or restore a backup';
+    throw new StorageError(
+      'unavailable',
+      `Database ${file} was moved or removed while it is in use: ${remedy}.`,
+    );
   }
 
   /** Pages from before an erasure would stay in the write-ahead log until it is next reused. */

@@ -9,16 +9,16 @@ import { against, againstUnit, type Guard, type Told, valueFor } from './guard.t
 
 export const AMOUNT_LEFT: readonly Guard[] = [
   againstUnit('quantity', 'english', countedBy),
-  againstUnit('quantity', 'english', atEachTime),
-  againstUnit('quantity', 'english', takenWithout),
-  againstUnit('date_time', 'english', oneOfThem),
-  againstUnit('quantity', 'prose', byHowMuch),
+  againstUnit('quantity', 'english', atEachTime, { told: () => SOME_TIME }),
+  againstUnit('quantity', 'english', takenWithout, { told: () => LEAVING_OUT }),
+  againstUnit('date_time', 'english', oneOfThem, { said: () => WEEKDAYS }),
+  againstUnit('quantity', 'prose', byHowMuch, { told: () => MORE_THAN }),
   againstUnit('comparison', 'english', otherBound),
   againstUnit('comparison', 'prose', boundOfAnother),
   againstUnit('quantity', 'prose', soOften, { said: () => ALLOWED }),
   against('quantity', 'prose', partOfIt, { said: () => WHOLE }),
   against('quantity', 'prose', ofWhatIsLeft, { said: () => THERE }),
-  against('comparison', 'prose', turnedAge),
+  against('comparison', 'prose', turnedAge, { said: () => [UP, DOWN], told: () => [UP, DOWN] }),
 ];
 
 /** What an amount is of, where it is of each of them; by the month or the hour amounts are told without saying so. */
@@ -42,6 +42,7 @@ function countedBy({ reading, units, support, inferred }: Told): number {
 }
 
 const EACH_TIME = /^ ?(?:\p{L}+ )?(?:an?|per|each|every) (?:hour|day|night|week|month|quarter|year)\b/iu;
+const SOME_TIME = new RegExp(EACH_TIME.source.slice(1), 'iu');
 const BY_TIME =
   /\b(?:per|each|every|an? (?:hour|day|night|week|month|quarter|year)|\p{L}+ly|hours?|days?|nights?|weeks?|months?|quarters?|rate)\b/iu;
 /** What an amount that came up once does, or came up over some time. */
@@ -63,6 +64,7 @@ function atEachTime({ reading, units, support, inferred }: Told): number {
 
 const WITHOUT =
   /^,? ?\(?(?:without|excluding|excl\.?|exclusive of|not including|not counting|net of|plus|before (?:tax|taxes|vat|discounts?|deductions?|fees|shipping|delivery|interest|costs)|ex (?:vat|works|tax)|less (?:the |a |\d)|minus)\b/iu;
+const LEAVING_OUT = new RegExp(WITHOUT.source.slice(1), 'iu');
 const SAYS_WITHOUT =
   /\b(?:without|exclu\p{L}+|excl|net|plus|before|not including|ex|less|minus|additional|extra|on top)\b/iu;
 
@@ -105,6 +107,7 @@ function oneOfThem({ reading, units, support }: Told): number {
 
 const MORE =
   /^(?: \p{L}+){0,2} (?:more|less|fewer|higher|lower|longer|shorter|later|earlier|older|younger|cheaper|dearer) than\b/iu;
+const MORE_THAN = new RegExp(MORE.source.slice(1), 'iu');
 const COMPARED = /\b(?:more|less|fewer|\p{L}{2,}er|by|difference|than)\b/iu;
 
 /** "Sold 4,000 tickets more than in 2022" for "sold 4,000 tickets". */

@@ -4,6 +4,7 @@
  * "it was not the tenant who", "the former tenant", "part of the shed" are no more the statement's.
  */
 import { NEGATION } from '../../text/cues.ts';
+import { once } from '../../text/once.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { PERSONS } from '../context/words.ts';
@@ -36,8 +37,10 @@ interface Sides {
   readonly sentence: AlignedSentence;
 }
 
-function sidesOf(told: Told, sentence: AlignedSentence): Sides | undefined {
+/** Both sides of a statement and the first sentence of its support, parsed once for the guards that hold them together. */
+const sidesOf = once((told: Told): Sides | undefined => {
   const { reading, units, support } = told;
+  const [sentence] = support.sentences;
   const claim = claimTree(reading);
   const root = claim.tokens.findIndex(({ head }) => head < 0);
   const unit = unitOf(claim, reading, units, (i) => support.matches[i]!.strength >= SAID);
@@ -45,7 +48,7 @@ function sidesOf(told: Told, sentence: AlignedSentence): Sides | undefined {
   const { tree } = sentence.source.grammar(sentence.sentence);
   const deed = tokenOf(sentence, tree, support.matches[unit]!.at);
   return deed < 0 ? undefined : { told, claim, root, tree, deed, sentence };
-}
+});
 
 /** The unit of the claim that a token of its tree is of; -1 for none. */
 function unitAt({ reading, units }: Told, claim: Tree, token: number): number {
@@ -57,8 +60,8 @@ function unitAt({ reading, units }: Told, claim: Tree, token: number): number {
 }
 
 /** The subject of the statement, where it is nowhere in the sentence and somebody else is. */
-function byAnother(told: Told, sentence: AlignedSentence): number {
-  const sides = sidesOf(told, sentence);
+function byAnother(told: Told): number {
+  const sides = sidesOf(told);
   const subject = sides?.claim.with(sides.root, ...SUBJECT)[0];
   if (sides === undefined || subject === undefined) return -1;
   const who = unitAt(told, sides.claim, subject);
@@ -116,8 +119,8 @@ function isOther({ sentence: { reading }, tree, told }: Sides, token: number): b
 }
 
 /** "The building" for "the device": what each says that it was done to stands in the other nowhere. */
-function toAnother(told: Told, sentence: AlignedSentence): number {
-  const sides = told.reading.cues & NEGATION ? undefined : sidesOf(told, sentence);
+function toAnother(told: Told): number {
+  const sides = told.reading.cues & NEGATION ? undefined : sidesOf(told);
   if (sides === undefined) return -1;
   const { claim, root, tree, deed } = sides;
   const own = argumentsOf(claim, root).find((token) => {
@@ -162,7 +165,7 @@ function isDefinite(tree: Tree, token: number): boolean {
 
 /** "Someone other than the manager", "it was not the manager who", "another device", "part of the device". */
 function notOfOne(told: Told, sentence: AlignedSentence): number {
-  const sides = sidesOf(told, sentence);
+  const sides = sidesOf(told);
   if (sides === undefined) return -1;
   const { claim, root, tree } = sides;
   const found = argumentsOf(claim, root).find((token) => {

@@ -1,54 +1,80 @@
 /** Which guards may have something to say of a statement beside its support, by the words that stand in both. */
+import { lazily } from '../../text/once.ts';
 import type { Reading } from '../../text/reading.ts';
 import { Sieve } from '../../text/sieve/index.ts';
 import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
 import { type Guard, type Told, textOf } from './guard.ts';
 
+type Patterns = RegExp | readonly RegExp[] | undefined;
+
+/** A guard that says what it needs. */
+interface Sieved {
+  readonly guard: Guard;
+  readonly said: Patterns;
+  readonly told: Patterns;
+}
+
 /** Guards in their order, and which of them need not be asked. */
 export class Askable {
+  readonly #guards: readonly Guard[];
+  /** Of each guard its place among those that say what they need; -1 for one that does not. */
+  readonly #places: readonly number[];
+  readonly #sieved: readonly Sieved[];
   readonly #ofStatement: Sieve;
   readonly #ofSupport: Sieve;
-  readonly #count: number;
-  readonly #said: readonly Patterns[];
-  readonly #told: readonly Patterns[];
 
   constructor(guards: readonly Guard[]) {
-    this.#count = guards.length;
-    this.#said = guards.map(({ where }) => where?.said?.());
-    this.#told = guards.map(({ where }) => where?.told?.());
-    this.#ofStatement = new Sieve(this.#said);
-    this.#ofSupport = new Sieve(this.#told);
-  }
-
-  /** Whether what a guard that is not silent needs does stand there: letters alone may be those of another word. */
-  concerns(guard: number, { reading, support: { sentences } }: Told): boolean {
-    const [said, told] = [this.#said[guard], this.#told[guard]];
-    return (
-      (said === undefined || stands(said, [...wordingOf(reading), ...readOf(reading)])) &&
-      (told === undefined ||
-        stands(told, [...sentences.flatMap(textsOf), ...sentences.flatMap((one) => readOf(one.reading))]))
+    const sieved = guards.flatMap((guard) =>
+      guard.where === undefined ? [] : [{ guard, said: guard.where.said?.(), told: guard.where.told?.() }],
     );
+    this.#guards = guards;
+    this.#places = guards.map((guard) => sieved.findIndex((one) => one.guard === guard));
+    this.#sieved = sieved;
+    this.#ofStatement = new Sieve(sieved.map(({ said }) => said));
+    this.#ofSupport = new Sieve(sieved.map(({ told }) => told));
   }
 
-  /** Marks by their places the guards that have nothing to say. */
-  silent({ reading, support: { sentences } }: Told): Uint8Array {
-    const said = wordingOf(reading).map((text) => this.#ofStatement.through(text));
-    const told = sentences.flatMap(textsOf).map((text) => this.#ofSupport.through(text));
-    const silent = new Uint8Array(this.#count);
-    for (let guard = 0; guard < this.#count; guard++)
-      if (said.every((may) => may[guard] === 0) || told.every((may) => may[guard] === 0)) silent[guard] = 1;
-    return silent;
+  /** The first of the guards of some carriers for which `find` has something of a statement; undefined for none. */
+  first<Found>(
+    told: Told,
+    carriers: ReadonlySet<Guard['of']>,
+    find: (guard: Guard) => Found | undefined,
+  ): Found | undefined {
+    const { reading, support } = told;
+    const said = someOf(this.#ofStatement, wordingOf(reading));
+    const stated = someOf(this.#ofSupport, support.sentences.flatMap(textsOf));
+    const standing = standingIn(told);
+    for (let at = 0; at < this.#guards.length; at++) {
+      const guard = this.#guards[at]!;
+      if (!carriers.has(guard.of)) continue;
+      const place = this.#places[at]!;
+      if (place >= 0 && (said[place] === 0 || stated[place] === 0 || !standing(this.#sieved[place]!)))
+        continue;
+      const found = find(guard);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 }
 
-/** A text in small letters and its words: a guard may hold its patterns against either. */
-const readOf = (reading: Reading): readonly string[] => [
-  textOf(reading).trim().toLowerCase(),
-  ...reading.words.map(({ form }) => form),
-];
+/** For each pattern of a sieve 1 where one of some texts may match it. */
+function someOf(sieve: Sieve, [first = '', ...others]: readonly string[]): Uint8Array {
+  const may = sieve.through(first);
+  for (const text of others)
+    for (const [at, one] of sieve.through(text).entries()) if (one === 1) may[at] = 1;
+  return may;
+}
 
-type Patterns = RegExp | readonly RegExp[] | undefined;
+/** Whether what a guard needs does stand in a statement and its support: letters alone may be those of another word. */
+function standingIn({ reading, support: { sentences } }: Told): (sieved: Sieved) => boolean {
+  const ours = lazily(() => [...new Set([...wordingOf(reading), ...readOf(reading)])]);
+  const theirs = lazily(() => [
+    ...new Set([...sentences.flatMap(textsOf), ...sentences.flatMap((one) => readOf(one.reading))]),
+  ]);
+  return ({ said, told }) =>
+    (said === undefined || stands(said, ours())) && (told === undefined || stands(told, theirs()));
+}
 
 const stands = (patterns: RegExp | readonly RegExp[], texts: readonly string[]): boolean =>
   texts.some((text) =>
@@ -56,6 +82,12 @@ const stands = (patterns: RegExp | readonly RegExp[], texts: readonly string[]):
       ? text.search(patterns) >= 0
       : patterns.some((pattern) => text.search(pattern) >= 0),
   );
+
+/** A text in small letters and its words: a guard may hold its patterns against either. */
+const readOf = (reading: Reading): readonly string[] => [
+  textOf(reading).trim().toLowerCase(),
+  ...reading.words.map(({ form }) => form),
+];
 
 /** A sentence of a support as it is read, and as it stands in its source. */
 function textsOf({ source, sentence, reading }: AlignedSentence): readonly string[] {

@@ -11,8 +11,8 @@ import { againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 export const BETWEEN: readonly Guard[] = [
   againstUnit('role', 'prose', otherLink),
   againstUnit('entity', 'prose', ofObject),
-  againstUnit('entity', 'prose', relativeOf),
-  againstUnit('exception', 'prose', leftOut),
+  againstUnit('entity', 'prose', relativeOf, { told: () => OWNER }),
+  againstUnit('exception', 'prose', leftOut, { told: () => LEAVING_OUT }),
   againstUnit('role', 'prose', turnedRound),
   againstUnit('entity', 'prose', ofSubject),
   againstUnit('role', 'prose', notObject),
@@ -164,6 +164,8 @@ function ofObject({ reading, units }: Told, sentence: AlignedSentence): number {
   return -1;
 }
 
+/** The form of a noun that owns what stands behind it. */
+const OWNER = /(?:'s|s')$/;
 /** Who or what belongs to somebody and is not he. */
 const OTHERS = wordSet(
   'mother father brother sister wife husband son daughter partner assistant lawyer agent company firm colleague friend heir ' +
@@ -183,7 +185,7 @@ function relativeOf({ reading, units }: Told, sentence: AlignedSentence): number
     const { at } = sentence.alignment.matches[i]!;
     if (value !== undefined || at < 0) return false;
     if (!(name || word.capital || i === 0 || i === units.length - 1)) return false;
-    if (/(?:'s|s')$/.test(word.form) || !/(?:'s|s')$/.test(theirs[at]!.form)) return false;
+    if (OWNER.test(word.form) || !OWNER.test(theirs[at]!.form)) return false;
     const next = theirs[at + 1];
     if (next === undefined || units.some((one) => one.word.form === next.form)) return false;
     return (
@@ -195,6 +197,7 @@ function relativeOf({ reading, units }: Told, sentence: AlignedSentence): number
 /** "Free at all times save on market days", "paid, bar gift cards". */
 const SAVE =
   /(?<!\b(?:to|can|will|could|may|you|we|they|i|and|which|that|who|a|the|an|not) )\b(?:save(?: (?:for|on|in|at|where|when|that))?|bar)(?: (?:the|an?|all|any))?(?: \p{L}+)?$/iu;
+const LEAVING_OUT = /save|bar|aside|apart|excepted|exempted/i;
 const SET_ASIDE = /^(?: \p{L}+)? (?:aside|apart|excepted|exempted)\b/iu;
 
 /** What the evidence sets aside in so many words, and the statement takes in. */

@@ -11,11 +11,11 @@ import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from './g
 export const CROSSED_HALVES: readonly Guard[] = [
   againstUnit('entity', 'english', ofOtherHalf),
   against('entity', 'english', ofOtherManner),
-  against('negation', 'english', deniesMerely),
+  against('negation', 'english', deniesMerely, { told: () => /Not only / }),
   againstUnit('entity', 'english', ofGapped),
   againstUnit('entity', 'prose', toAnother),
   againstUnit('negation', 'english', closedThen),
-  against('comparison', 'english', outdone),
+  against('comparison', 'english', outdone, { said: () => /\bthan\b/, told: () => OUTDOING }),
 ];
 
 /** Match from which a word stands for one of the statement. */

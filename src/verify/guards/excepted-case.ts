@@ -4,11 +4,12 @@
  */
 import { matchesOf } from '../../text/matches.ts';
 import type { AlignedSentence } from '../support.ts';
-import { against, type Guard, type Told, textOf } from './guard.ts';
+import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const EXCEPTED_CASE: readonly Guard[] = [
   against('exception', 'english', isLetOut, { told: () => LET_OUT }),
   against('exception', 'sentence', isOfAllOthers, { said: () => OF_ALL }),
+  against('exception', 'sentence', isOfAllButSome, { said: () => OF_ALL, told: () => ALL_BUT_SOME }),
 ];
 
 const CASE =
@@ -29,6 +30,11 @@ function isLetOut({ reading }: Told, { reading: theirs }: AlignedSentence): bool
 
 const OF_ALL =
   /\b(?:no|none|nothing|nobody|no one|all|every|everything|everyone|everybody|each|any|always|never|only|not any|whole|entire)\b|n['’]t any\b/iu;
+/** "All of the chairs but two", which is not "all but". */
+const ALL_BUT_SOME =
+  /\b(?:all|every|each|none|no|everyone|everybody|nobody)\b[^.,;]{1,60} but (?!also\b|not\b|only\b|then\b|now\b)/iu;
+const FINITE = /^(?:MD|VB[DPZ])$/;
+const QUANTIFIER = /^(?:all|every|each|none|no|everyone|everybody|nobody)$/;
 const OTHERS =
   /^\W*(?:(?:but|and|so) )?(?:apart from|aside from|except(?:ing)? for|excluding|barring|other than|save for|with the exception of) ([^,;.]{3,120})/iu;
 
@@ -39,5 +45,19 @@ function isOfAllOthers({ reading }: Told, { reading: theirs, source }: AlignedSe
     return false;
   return (
     OTHERS.test(textOf(theirs)) && !/\b(?:apart|aside) from\b|\bother\b|\bbarring\b|\bexclud/iu.test(said)
+  );
+}
+
+/** Whether some are let out of those of whom a statement says that all are so, or none: before the verb, not behind it. */
+function isOfAllButSome({ reading }: Told, sentence: AlignedSentence): boolean {
+  if (sentence.source.structured || /\bbut\b|\bexcept/iu.test(textOf(reading))) return false;
+  const { words } = sentence.reading;
+  const but = words.findIndex(({ form }) => form === 'but');
+  const all = words.findLastIndex(({ form }, at) => at < but && QUANTIFIER.test(form));
+  return (
+    all >= 0 &&
+    tagsOf(sentence)
+      .slice(all, but)
+      .every((tag) => !FINITE.test(tag))
   );
 }

@@ -11,15 +11,15 @@ import { lemmasOf } from '../words-said.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 export const GOES_ON: readonly Guard[] = [
-  against('negation', 'english', byNobody),
-  against('quantity', 'english', byTooMuch),
-  against('quantity', 'english', hereAlone),
+  against('negation', 'english', byNobody, { told: () => NOBODY }),
+  against('quantity', 'english', byTooMuch, { told: () => TOO_MUCH }),
+  against('quantity', 'english', hereAlone, { told: () => ALONE }),
   against('quantity', 'english', withOthers),
   against('date_time', 'english', onSomeDay, { told: () => SOME_DAY }),
   against('role', 'english', withObject),
   against('role', 'english', ofTheRelative),
-  against('superseded', 'english', takenBack),
-  against('condition', 'english', boundBehind),
+  against('superseded', 'english', takenBack, { told: () => TAKEN_BACK }),
+  against('condition', 'english', boundBehind, { told: () => BOUND_BEHIND }),
   against('modality', 'prose', addressedTo),
 ];
 
@@ -28,11 +28,15 @@ const OWN = 0.9;
 
 /** "Paid by nobody", which has every word of "paid". */
 function byNobody({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
-  const nobody = /\b(?:by|to|from|for|with) (?:nobody|no one|no-one|none|neither)\b/i;
-  return nobody.test(textOf(theirs)) && !nobody.test(textOf(reading)) && !DENYING.test(textOf(reading));
+  return NOBODY.test(textOf(theirs)) && !NOBODY.test(textOf(reading)) && !DENYING.test(textOf(reading));
 }
 
+const NOBODY = /\b(?:by|to|from|for|with) (?:nobody|no one|no-one|none|neither)\b/i;
+
 const DENYING = /\b(?:nobody|no one|no-one|none|neither|nothing|not|never|no)\b|n['\u2019]t\b/i;
+
+const TOO_MUCH = /\btoo (?:few|many|much|little|long|short|late|early|high|low|big|small)\b/i;
+const ALONE = /\balone\b/i;
 
 /** "Ten users too few" for "ten users", where the number is the statement's. */
 function byTooMuch(told: Told, sentence: AlignedSentence): boolean {
@@ -52,7 +56,7 @@ function byTooMuch(told: Told, sentence: AlignedSentence): boolean {
 function hereAlone(told: Told, sentence: AlignedSentence): boolean {
   const { words, text, end } = sentence.reading;
   return (
-    !/\balone\b/i.test(textOf(told.reading)) &&
+    !ALONE.test(textOf(told.reading)) &&
     numbersIn(told, sentence).some((at) =>
       /^(?: [\p{L}-]+){0,3} (?:in|at|for|from|on|during) (?:the )?[\p{L}\d-]+(?: [\p{L}\d-]+)? alone\b/iu.test(
         text.slice(words[at]!.end, end),

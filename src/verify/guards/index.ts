@@ -159,6 +159,7 @@ import { NOT_IN_THE_END } from './not-in-the-end.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { NOT_YET_FAILED } from './not-yet-failed.ts';
+import { NOTICE_TAKEN } from './notice-taken.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OBJECT_NOWHERE } from './object-nowhere.ts';
@@ -168,12 +169,14 @@ import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
+import { OF_GAPPED } from './of-gapped.ts';
 import { OF_ITS_PAIR } from './of-its-pair.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_ITS_STUFF } from './of-its-stuff.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_NATION } from './of-nation.ts';
 import { OF_ONE_OF_ANOTHER } from './of-one-of-another.ts';
+import { OF_OTHER_EVENT } from './of-other-event.ts';
 import { OF_THOSE_ALONE } from './of-those-alone.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHICH_FEWER } from './of-which-fewer.ts';
@@ -284,6 +287,7 @@ import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SHARE_OF_WHOM } from './share-of-whom.ts';
 import { SHARE_TURNED } from './share-turned.ts';
 import { SHORT_OF } from './short-of.ts';
+import { SHORT_OF_ARRIVAL } from './short-of-arrival.ts';
 import { SHOULD_FOR_MUST } from './should-for-must.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { SIZE_OF_NOUN } from './size-of-noun.ts';
@@ -670,6 +674,10 @@ const GUARDS: readonly Guard[] = [
   OF_ITS_PAIR,
   ...WHAT_IS_LEFT,
   YET_UNKNOWN,
+  ...SHORT_OF_ARRIVAL,
+  OF_OTHER_EVENT,
+  ...OF_GAPPED,
+  ...NOTICE_TAKEN,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
@@ -692,14 +700,10 @@ export function guarded(part: Part, { support, score }: Judged): Mismatch | unde
   // What a scene shows is shown however much it tells besides.
   const carriers = part.seen === true ? ANY : carriersOf(told);
   askable ??= new Askable(GUARDS);
-  const silent = askable.silent(told);
-  for (let at = 0; at < GUARDS.length; at++) {
-    const { kind, of, unsaid } = GUARDS[at]!;
-    const isAsked = silent[at] === 0 && carriers.has(of) && askable.concerns(at, told);
-    const taken = isAsked ? unsaid(told, sentence) : undefined;
-    if (taken !== undefined) return { kind, check: 'setting', force: 'withholds', sentence, units: taken };
-  }
-  return undefined;
+  return askable.first(told, carriers, ({ kind, unsaid }): Mismatch | undefined => {
+    const taken = unsaid(told, sentence);
+    return taken && { kind, check: 'setting', force: 'withholds', sentence, units: taken };
+  });
 }
 
 const ANY: ReadonlySet<Carrier> = new Set(['any']);

@@ -15,7 +15,7 @@ export const NARROWED: readonly Guard[] = [
   against('condition', 'english', deniedWithin),
   against('condition', 'english', narrowedBefore),
   against('condition', 'prose', onCondition),
-  against('partially_mentioned', 'prose', butNotOf),
+  against('partially_mentioned', 'prose', butNotOf, { told: () => NOT_BEHIND }),
   against('condition', 'prose', heldFor),
 ];
 
@@ -340,6 +340,8 @@ function butNotOf({ reading }: Told, { reading: theirs, alignment }: AlignedSent
   return last >= 0 && BUT_NOT.test(restAfter(theirs, last));
 }
 
+/** What `BUT_NOT` needs. */
+const NOT_BEHIND = /(?:but|and|,) not /i;
 const BUT_NOT =
   /^ (?:that |those |the ones? )?(of|for|from|in|on|to|by|at|with) [^.;]{1,60}?(?:,? (?:but|and) not|, not) (?:that |those |the ones? )?\1\b/iu;
 

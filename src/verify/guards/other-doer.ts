@@ -25,7 +25,7 @@ export const OTHER_DOER: readonly Guard[] = [
   againstUnit('entity', 'english', ofSubject(inSentenceOfAnother)),
   againstUnit('entity', 'sentence', ofSubject(inTurn)),
   againstUnit('entity', 'english', ofSubject(byOtherPronoun)),
-  againstUnit('entity', 'english', otherOwner),
+  againstUnit('entity', 'english', otherOwner, { said: () => /^(?:his|her)$/, told: () => /^(?:his|her)$/ }),
   againstUnit('entity', 'english', ofSubject(namedApart)),
   againstUnit('entity', 'sentence', ofSubject(beforeAnd)),
 ];

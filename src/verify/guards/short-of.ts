@@ -11,10 +11,10 @@ import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
 export const SHORT_OF: readonly Guard[] = [
   againstUnit('modality', 'prose', sought),
-  againstUnit('modality', 'english', underWay),
+  againstUnit('modality', 'english', underWay, { told: () => GOING_ON }),
   againstUnit('quantity', 'english', beginsAt),
   againstUnit('date_time', 'prose', wasOnce),
-  againstUnit('entity', 'prose', ownsIt),
+  againstUnit('entity', 'prose', ownsIt, { told: () => POSSESSIVE }),
   against('superseded', 'prose', butUndone),
   againstUnit('modality', 'prose', aimed),
   againstUnit('quantity', 'prose', jointly, { told: () => JOINTLY }),

@@ -13,6 +13,8 @@ import { against, type Guard, type Told } from './guard.ts';
 /** What a statement says by a word, and the words of evidence that bear it out. */
 interface SmallWord {
   readonly kind: MismatchKind;
+  /** One of what `says` looks for. */
+  readonly word: RegExp;
   says(words: readonly Word[], at: number): boolean;
   readonly borne: RegExp;
 }
@@ -27,6 +29,7 @@ const NO_OTHER = /^(?:nobody|none|nothing|no one) (?:but|except|other than)\b/;
 const BARE: readonly SmallWord[] = [
   {
     kind: 'partially_mentioned',
+    word: /^(?:again|anew)$/,
     says: (words, at) =>
       (form(words, at) === 'again' || form(words, at) === 'anew') && form(words, at - 1) !== 'back',
     borne:
@@ -34,6 +37,7 @@ const BARE: readonly SmallWord[] = [
   },
   {
     kind: 'entity',
+    word: /^other$/,
     says: (words, at) =>
       form(words, at) === 'other' && words[at + 1]?.weight > 0 && /^(?:the|an?)$/.test(form(words, at - 1)),
     borne:
@@ -41,6 +45,7 @@ const BARE: readonly SmallWord[] = [
   },
   {
     kind: 'negation',
+    word: /^against$/,
     says: (words, at) =>
       form(words, at) === 'against' &&
       /^(?:advis|decid|vot|argu|rul|recommend|sp(?:eak|oke)|warn|counsel)/.test(form(words, at - 1)),
@@ -49,16 +54,19 @@ const BARE: readonly SmallWord[] = [
   },
   {
     kind: 'quantifier',
+    word: /^(?:only|solely)$/,
     says: (words, at) => form(words, at) === 'only' || form(words, at) === 'solely',
     borne: EXCLUSIVE,
   },
   {
     kind: 'quantifier',
+    word: /^(?:nobody|none|nothing|no)$/,
     says: (words, at) => NO_OTHER.test([0, 1, 2, 3].map((on) => form(words, at + on)).join(' ')),
     borne: EXCLUSIVE,
   },
   {
     kind: 'partially_mentioned',
+    word: /^(?:himself|herself|personally|in)$/,
     says: (words, at) =>
       /^(?:himself|herself|personally)$/.test(form(words, at)) ||
       (form(words, at) === 'in' && form(words, at + 1) === 'person'),
@@ -68,7 +76,7 @@ const BARE: readonly SmallWord[] = [
 ];
 
 /** A guard that is against a statement with a small word of which no sentence of its support has anything. */
-const bare = ({ kind, says, borne }: SmallWord): Guard =>
+const bare = ({ kind, word, says, borne }: SmallWord): Guard =>
   against(
     kind,
     'english',
@@ -77,19 +85,20 @@ const bare = ({ kind, says, borne }: SmallWord): Guard =>
       !support.sentences.some(({ reading }) =>
         reading.words.some((word) => word.value < 0 && borne.test(word.form)),
       ),
+    { said: () => word },
   );
 
 /** What a statement says in small words that nothing of its support bears out. */
 export const SMALL_WORDS: readonly Guard[] = [
   ...BARE.map(bare),
   { kind: 'condition', of: 'english', unsaid: conditionOf },
-  against('condition', 'english', takesException),
-  against('quantifier', 'sentence', otherOnly),
-  against('quantifier', 'english', onlyOne),
+  against('condition', 'english', takesException, { told: () => /^unless$/ }),
+  against('quantifier', 'sentence', otherOnly, { said: () => /^only$/, told: () => /^only$/ }),
+  against('quantifier', 'english', onlyOne, { said: () => /^(?:only|sole)$/ }),
   against('negation', 'english', deniesWords),
-  against('quantity', 'english', countsFewer),
-  against('quantity', 'english', countsOnce),
-  against('modality', 'english', foretells),
+  against('quantity', 'english', countsFewer, { said: () => /^exactly$/ }),
+  against('quantity', 'english', countsOnce, { said: () => /^once$/ }),
+  against('modality', 'english', foretells, { said: () => /^(?:will|shall)$/ }),
   against('partially_mentioned', 'english', endsOnSmallWord),
 ];
 

@@ -9,7 +9,7 @@ import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told } from './guard.ts';
 
 export const WITH_YOU: readonly Guard[] = [
-  against('role', 'sentence', isDoneToSomebodyElse),
+  against('role', 'sentence', isDoneToSomebodyElse, { said: () => YOU }),
   against('role', 'sentence', isDoneByTheOther),
   against('role', 'sentence', isWhereItWent),
   againstUnit('entity', 'sentence', toldByItsVerb),

@@ -4,6 +4,7 @@
  * puts in. A statement is read against them in every way that there is, and what is found so is cited by what stands there.
  */
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { lazily } from '../../text/once.ts';
 import { ITEM, PROSE } from '../../text/scan.ts';
 import { isAlike } from '../alike.ts';
 import type { Part, Sources } from '../case.ts';
@@ -196,15 +197,19 @@ interface Noted extends Pick<Told, 'subject' | 'who' | 'lexicon'> {
 /** What one statement of a note says, as a whole and piece by piece. */
 function ofStatement(statement: string, { subject, who, lexicon, isLabelled }: Noted): readonly string[] {
   const pieces = withNouns(statement.replace(/ \([^()]*\)/gu, '').split(/, (?:and )?/u));
-  if (!(isFragment(pieces[0]!) || isFragment(statement))) return behindClause(pieces, lexicon);
+  const isNote = lazily(() => isFragment(pieces[0]!) || isFragment(statement));
+  const behind = saidBehind(pieces, lexicon);
+  if (behind.length > 0 && !isNote()) return isFragment(pieces[1]!) ? behind : [];
   // What follows a noun behind a comma may be told of that: "Cholesterol 242, raised".
   const parallel = opensOfSubject({ text: pieces[0]!, who, kind: subject?.kind, lexicon });
   // "Price 79 euros, now 59 euros": the first is so no longer.
   const whole = CHANGED.test(statement) || (isLabelled && subject?.kind !== 'person');
   return [...new Set([statement, ...(whole ? [] : pieces)])].flatMap((piece) => {
-    if (FAMILY.test(piece) || !(piece === statement || isFragment(piece))) return [];
+    if (FAMILY.test(piece)) return [];
     const ofWhole = piece === statement || piece === pieces[0] || parallel;
-    return inItsSubject(piece, subject, who, ofWhole, lexicon);
+    const said = inItsSubject(piece, subject, who, ofWhole, lexicon);
+    // A sentence is parsed only where it would say something as a note.
+    return said.length > 0 && isNote() && (piece === statement || isFragment(piece)) ? said : [];
   });
 }
 
@@ -222,8 +227,8 @@ const withNouns = (pieces: readonly string[]): readonly string[] =>
   });
 
 /** "Two applications came in, interviews on 16 October": what stands behind a statement of its own noun. */
-const behindClause = (pieces: readonly string[], lexicon: Lexicon): readonly string[] =>
-  pieces.length !== 2 || !isFragment(pieces[1]!)
+const saidBehind = (pieces: readonly string[], lexicon: Lexicon): readonly string[] =>
+  pieces.length !== 2
     ? []
     : saidByFragment({ text: capital(pieces[1]!), who: undefined, kind: undefined, lexicon });
 

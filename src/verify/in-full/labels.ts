@@ -114,19 +114,17 @@ function permissions(value: string): readonly string[] {
   });
 }
 
+const OPENS_NOUN =
+  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|about|up to|at least|from|[$€£]?\d)/iu;
+
 /** "Deposit: two months' rent". */
 function plainly(label: string, value: string): readonly string[] {
   if (
     /^(?:yes|no)\b/iu.test(value) ||
-    /^(?:option|plan|step|case|variant|alternative|part|item|phase|day|week|no)\b/iu.test(label) ||
-    !isFragment(value)
+    /^(?:option|plan|step|case|variant|alternative|part|item|phase|day|week|no)\b/iu.test(label)
   )
     return [];
   const first = value.replace(/[;(].*$/u, '').trim();
   const be = plural(label) ? 'are' : 'is';
-  return /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|about|up to|at least|from|[$€£]?\d)/iu.test(
-    first,
-  )
-    ? [`The ${lower(label)} ${be} ${first}`]
-    : [];
+  return OPENS_NOUN.test(first) && isFragment(value) ? [`The ${lower(label)} ${be} ${first}`] : [];
 }

@@ -47,19 +47,22 @@ function often(words: readonly string[]): string | undefined {
 function country({ words }: Said, { name, quote }: Field): string | undefined {
   if (!COUNTRY.test(name.join(' ')) || !/^[A-Z]{2}$/.test(quote)) return undefined;
   if (words.some(({ lemma }) => /^(?:base|live|headquarter)$/.test(lemma))) return undefined;
-  const called = COUNTRIES.of(quote);
+  countries ??= new Intl.DisplayNames('en', { type: 'region' });
+  const called = countries.of(quote);
   return called === quote ? undefined : called;
 }
 const COUNTRY = /(?:^| )(?:country(?: code)?|nationality|citizenship)$/;
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+/** Made for the first code that is asked of: to load the names takes longer than most claims do. */
+let countries: Intl.DisplayNames | undefined;
 
 /** The language that a code stands for. */
 function language({ name, quote }: Field): string | undefined {
   if (!/^(?:language|lang|locale)$/.test(name.at(-1) ?? '') || !/^[a-z]{2}$/.test(quote)) return undefined;
-  const called = LANGUAGES.of(quote);
+  languages ??= new Intl.DisplayNames('en', { type: 'language' });
+  const called = languages.of(quote);
   return called === quote ? undefined : called;
 }
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
+let languages: Intl.DisplayNames | undefined;
 
 const NAMED = /^(?:full name|name|display name)$/;
 const PERSON = /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.? )*\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}$/u;

@@ -21,6 +21,8 @@ const NONE = /^no (.+)$/iu;
 /** A rule of a kind needs no word for all of it. */
 const RULE =
   /^(?:must|may|can|cannot|have to|need|shall|are (?:not )?(?:allowed|entitled|permitted|required|obliged|exempt)|get|receive|pay)\b/u;
+/** What opens a sentence of all of a kind, or rules of it without such a word. */
+const OF_KIND = new RegExp(String.raw`^(?:all|every|each|any|no) |${RULE.source.slice(1)}`, 'iu');
 const HELPER = /^(may|can|must|shall|will|is|was|has|are|were|have)\b(?! not\b)/u;
 /** Where what tells which of a kind begins: "on the third floor". */
 const TAIL = / (?=(?:in|on|at|from|with|under|over|of|above|below) )/u;
@@ -108,6 +110,7 @@ export const ofMembers: Teller = ({ source, sentence, claim, lexicon, tell }) =>
   const text = bare(told.text);
   if (LEFT_OPEN.test(text.replace(/ not (?=allowed|permitted|entitled)/u, ' '))) return [];
   const only = /^Only (?=\p{Ll})/u.test(text);
+  if (!only && !OF_KIND.test(text)) return [];
   const rule = mainOf(only ? capital(text.slice('Only '.length)) : text);
   const asked = rule === undefined || rule.lead !== '' ? undefined : (numbered(said) ?? mainOf(said));
   if (rule === undefined || asked === undefined || asked.lead !== '' || ALL.test(asked.subject)) return [];

@@ -4,7 +4,7 @@
  */
 import { patternOf } from '../../../text/pattern.ts';
 import type { Scene, Teller, Telling } from './types.ts';
-import { bare, capital } from './words.ts';
+import { bare, capital, escaped } from './words.ts';
 
 /** Characters of a note of one thing, and words of its opening line that say what that is. */
 const LONGEST = 1_500;
@@ -85,17 +85,14 @@ function kindOf(source: Scene['source'], subject: string): 'person' | 'thing' | 
   const opening = text.slice(start, end).trim().split(/\s+/).slice(0, FIRST_WORDS).join(' ');
   const label = LABELLED.exec(opening)?.[1];
   const plain = subject.replace(/^(?:The|This) /u, '');
-  const named = patternOf(
-    String.raw`(?<![\p{L}\d-])${plain.replace(/[.#]/g, '\\$&')}(?![\p{L}\d])`,
-    'iu',
-  ).exec(opening);
+  const named = patternOf(String.raw`(?<![\p{L}\d-])${escaped(plain)}(?![\p{L}\d])`, 'iu').exec(opening);
   if (label !== undefined && OF_PERSONS.test(label))
     // Who is named first under such a label is whom the note is of.
     return named?.index === label.length + 2 || plain.toLowerCase() === label.toLowerCase()
       ? 'person'
       : undefined;
   if (named === null) {
-    const code = patternOf(String.raw`^(?:\S+ )?${plain.replace(/[.#]/g, '\\$&')}[-_ ]?#?\d`, 'iu');
+    const code = patternOf(String.raw`^(?:\S+ )?${escaped(plain)}[-_ ]?#?\d`, 'iu');
     return /^\p{Ll}+$/u.test(plain) && code.test(opening) ? 'thing' : undefined;
   }
   // What stands behind a preposition there is not what the note is of.

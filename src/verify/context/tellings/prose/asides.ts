@@ -20,17 +20,21 @@ const CALLED = /^(?:the|an?|its|his|her|their) [^,]+, (\p{Lu}[\p{L}'’-]+(?: \p
 /** "Lena beat Karl" for "Lena won, beating the incumbent, Karl". */
 function byBeside({ text, lexicon }: Wording): readonly string[] {
   const found = BESIDE.exec(text);
-  const main = found === null ? undefined : mainOf(found[1]!);
-  if (found === null || main === undefined || OPEN.test(text)) return [];
+  if (found === null || OPEN.test(text)) return [];
+  const all = [[found[2]!, found[3]!], ...(found[4] === undefined ? [] : [[found[4], found[5]!]])] as const;
+  const deeds = all.filter(([form]) => isDeed(form!, lexicon));
+  const main = deeds.length === 0 ? undefined : mainOf(found[1]!);
+  if (main === undefined) return [];
   if (/^(?:will|would|can|could|may|might|must|should|plans?|wants?|hopes?)\b/.test(main.predicate))
     return [];
-  const deeds = [[found[2]!, found[3]!], ...(found[4] === undefined ? [] : [[found[4], found[5]!]])] as const;
-  return deeds.flatMap(([form, what]) => besideOf(main, form, what, lexicon));
+  return deeds.flatMap(([form, what]) => besideOf(main, form!, what!, lexicon));
 }
 
+/** Whether a form that ends in -ing is that of a verb which tells a deed. */
+const isDeed = (form: string, lexicon: Wording['lexicon']): boolean =>
+  !NO_DEED.test(form) && lexicon.lemmas(form).some(({ pos, lemma }) => pos === 'v' && lemma !== form);
+
 function besideOf(main: Main, form: string, what: string, lexicon: Wording['lexicon']): readonly string[] {
-  if (NO_DEED.test(form) || !lexicon.lemmas(form).some(({ pos, lemma }) => pos === 'v' && lemma !== form))
-    return [];
   const past =
     /^(?:has |have |had |was |were |\p{L}+(?:ed|on|ght|ook|ame|ave|ent|aid|old|ade|ame|ound|ut|ell|ose)\b)/u;
   const lemma = lexicon.lemma(form, 'v');

@@ -136,8 +136,8 @@ function byDeeds({ text, lexicon }: Wording): readonly string[] {
     const verb = /^([a-z]+) /u.exec(part)?.[1] ?? '';
     return !AUXILIARY.test(verb) && isTensed(verb, lexicon);
   };
-  const things = thingsOf(first);
-  if (things === undefined || !rest.every(isDeed) || NONE.test(things.subject)) return [];
+  const things = rest.every(isDeed) ? thingsOf(first) : undefined;
+  if (things === undefined || NONE.test(things.subject)) return [];
   return [first, ...rest.map((part) => `${capital(things.subject)} ${withObjects(part, things)}`)].filter(
     (one) => !/\b(?:it|they|them|he|she|him)\b/iu.test(one),
   );
@@ -171,15 +171,15 @@ function byBeside({ text, lexicon }: Wording): readonly string[] {
   const found = BESIDE.exec(text);
   if (found === null || UNSURE.test(text)) return [];
   const [, first = '', second = ''] = found;
-  const [main, clause] = [mainOf(first), mainOf(second)];
-  const things = thingsOf(first);
-  if (main === undefined || clause === undefined || things === undefined || NONE.test(things.subject))
-    return [];
-  const isPast = (predicate: string): boolean => {
-    const verb = /^[a-z]+/u.exec(predicate)?.[0] ?? '';
-    return /^(?:was|were|had|did)$/.test(verb) || verb === pastOf(lexicon.lemma(verb, 'v'));
+  const isPast = (clause: string): boolean => {
+    const main = mainOf(clause);
+    const verb = main === undefined ? '' : (/^[a-z]+/u.exec(main.predicate)?.[0] ?? '');
+    return (
+      main !== undefined && (/^(?:was|were|had|did)$/.test(verb) || verb === pastOf(lexicon.lemma(verb, 'v')))
+    );
   };
-  if (!isPast(main.predicate) || !isPast(clause.predicate)) return [];
+  const things = isPast(first) && isPast(second) ? thingsOf(first) : undefined;
+  if (things === undefined || NONE.test(things.subject)) return [];
   const told = withObjects(second, things);
   return /\b(?:it|they|them|he|she|him)\b/iu.test(told) ? [] : [capital(told)];
 }

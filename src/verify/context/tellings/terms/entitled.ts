@@ -51,8 +51,9 @@ function byPossible({ text, said }: Wording): readonly string[] {
   return [`It is possible to ${theirs[1]}`];
 }
 
-const GETTING =
-  /^(gets?|receives?|ha(?:s|ve)|(?:is|are) (?:given|granted|allowed|due|entitled to)|earns?|enjoys?|qualif(?:y|ies) for|(?:is|are) eligible for|ha(?:s|ve) (?:a|the) right to) (?=(?:an?|one|the|\d+|up to|at least|two|three|four|five|six|seven|eight|nine|ten|half|full|free|paid|(?!to )[a-z]+ (?:leave|pay|allowance|discount|access|cover))\b)/u;
+const GETS =
+  /(gets?|receives?|ha(?:s|ve)|(?:is|are) (?:given|granted|allowed|due|entitled to)|earns?|enjoys?|qualif(?:y|ies) for|(?:is|are) eligible for|ha(?:s|ve) (?:a|the) right to) (?=(?:an?|one|the|\d+|up to|at least|two|three|four|five|six|seven|eight|nine|ten|half|full|free|paid|(?!to )[a-z]+ (?:leave|pay|allowance|discount|access|cover))\b)/u;
+const GETTING = new RegExp(`^${GETS.source}`, 'u');
 const DUE = new RegExp(
   String.raw`\b(?:${SPAN}|leave|allowance|discount|refund|compensation|rebate|bonus|access|pay|cover|voucher|credit|break|reduction|holiday|support|upgrade)s?\b`,
   'iu',
@@ -65,6 +66,7 @@ const HAVING = /^ha(?:s|ve) (?!(?:a|the) right)/;
 
 /** "Are entitled to 25 days" for "get 25 days". */
 function byGrant({ text, said }: Wording): readonly string[] {
+  if (!GETS.test(said) || !GETS.test(text)) return [];
   const [ours, theirs] = [mainOf(said), mainOf(text)];
   if (ours === undefined || theirs === undefined) return [];
   const [own, other] = [GETTING.exec(ours.predicate)?.[1], GETTING.exec(theirs.predicate)?.[1]];

@@ -122,11 +122,14 @@ function mayBe(text: string, ours: readonly string[]): boolean {
  * members who have paid, need not hold of the warranty, or of all members.
  */
 function isNarrower(text: string, said: string, title: string): boolean {
+  const all = new Set(stemsOf(`${said} ${title}`));
+  // A sentence without any word of its own is not parsed for its subject; a hyphen may part that.
+  if (!text.includes('-') && stemsOf(text).every((stem) => all.has(stem))) return false;
   const ours = mainOf(said);
   const theirs = ours === undefined ? undefined : mainOf(text);
   if (theirs === undefined || ours === undefined) return false;
   const own = stemsOf(ours.subject);
-  const [all, other] = [new Set(stemsOf(`${said} ${title}`)), stemsOf(theirs.subject)];
+  const other = stemsOf(theirs.subject);
   const more = other.filter((stem) => !all.has(stem)).length;
   return more > own.filter((stem) => !other.includes(stem)).length;
 }

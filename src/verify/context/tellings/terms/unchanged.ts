@@ -15,6 +15,8 @@ const NO_CHANGE =
   /^(.*?)\b(?:there (?:is|are|will be) no changes? (?:to|in)|no changes? (?:(?:is|are|will be) )?(?:made|planned|foreseen|due|coming) (?:to|for|in)|(?:we|they) (?:will )?(?:make|are making) no changes? to|(?:we|they) (?:will |are |have )?(?:not chang(?:e|ing)|leav(?:e|ing) unchanged)) (.+)$/iu;
 const KEEPING =
   /^(?:will )?(?:keeps?|retains?|holds? on to) (its|their|his|her|the) (?:(?:current|present|existing|old|same|usual) )?(.+)$/u;
+/** What a predicate opens with, anywhere in a sentence: one without it is not parsed. */
+const LEFT_SO = [STEADY, KEEPING].map(({ source }) => new RegExp(source.slice(1), 'u'));
 /** When, behind the thing of which it is said. */
 const TIME = /^(.+?)((?: (?:next|this|for the|in the|in|from|after|during|until|over the|for) [^,;]+)?)$/u;
 
@@ -35,7 +37,7 @@ function keptIn(text: string): readonly Kept[] {
       { what, tail: `${when}${before === '' ? '' : ` ${before}`}` },
     ];
   }
-  const main = mainOf(text);
+  const main = LEFT_SO.some((one) => one.test(text)) ? mainOf(text) : undefined;
   if (main === undefined || /^(?:it|they|this|that|these|nothing|no\b)/i.test(main.subject)) return [];
   const lead = main.lead.trim().replace(/,$/, '');
   const before =
