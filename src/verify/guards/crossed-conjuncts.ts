@@ -56,6 +56,7 @@ function isCrossed({ reading, units }: Told, sentence: AlignedSentence): number 
   );
   const filler = words.slice(last + 1, joint).findIndex(isTelling);
   if (filler < 0 || places.some((at) => at > last && at < joint)) return -1;
+  if (PREPOSITION.test(head.form) && !isPhraseOfOther(words, first, from, before)) return -1;
   const [lead, other] = [leadOf(words, last, last + 1 + filler), leadOf(words, first, from)];
   if (
     isDay(units[behind[0]!]?.value?.kind) &&
@@ -71,6 +72,19 @@ function isCrossed({ reading, units }: Told, sentence: AlignedSentence): number 
 }
 
 const isDay = (kind: string | undefined): boolean => /^(?:date|time|datetime)$/.test(kind ?? '');
+
+/**
+ * "At 9 on Sundays" by "at 9 on weekdays and at 10 on Sundays", not "at 10 on Sundays": what the preposition behind the joint
+ * leads to is not the statement's, and what it leads to in front is.
+ */
+const isPhraseOfOther = (
+  words: readonly Word[],
+  first: number,
+  from: number,
+  before: readonly number[],
+): boolean =>
+  leadOf(words, first, from) !== undefined &&
+  before.some((at) => leadOf(words, -1, at) === words[first]!.form);
 
 /** What leads to a word behind another; undefined for nothing. */
 function leadOf(words: readonly Word[], after: number, at: number): string | undefined {

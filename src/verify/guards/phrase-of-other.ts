@@ -13,6 +13,8 @@ export const PHRASE_OF_OTHER: Guard = againstUnit('role', 'prose', ofOther, { sa
 const LEADING = /\b(?:by|for|from|in|to|at|on|with|against|into|under)\b/iu;
 const LEADS = /^(?:by|for|from|in|to|at|on|with|against|into|under)$/;
 const JOINING = /^(?:and|or|nor|but|while|whereas|that|which|who|when|because|if|so|than)$/;
+/** What joins a half of its own. */
+const JOINT = /^(?:and|but|while|whereas)$/;
 /** Behind a preposition these make one with it: "on behalf of", "in front of". */
 const OF_ONE =
   /^(?:behalf|account|top|case|order|addition|front|charge|terms?|favou?r|accordance|line|lieu|place|spite|view|light|least|most|first|last|once|all|person|full|time|fact|general|particular|advance|detail|short|total|return|exchange)$/;
@@ -42,6 +44,8 @@ interface Led {
   readonly things: readonly number[];
 }
 
+const isTime = (kind: string | undefined): boolean => /^(?:date|time|datetime)$/.test(kind ?? '');
+
 /** What is led to in a statement, each right behind the word that it belongs to. */
 function ledIn({ reading, units }: Told): readonly Led[] {
   const { words } = reading;
@@ -51,7 +55,13 @@ function ledIn({ reading, units }: Told): readonly Led[] {
     const head = units.findIndex(({ to, value: of }) => to === at && of === undefined);
     const end = phraseEnd(reading, tags, at + 1);
     const things = units.flatMap(({ from, to }, unit) => (from > at && to <= end ? [unit] : []));
-    return head < 0 || things.length === 0 ? [] : [{ head, prep: form, things }];
+    // "Lifted the ban on 9 June": a day behind an object is of the verb.
+    const isOfVerb =
+      /^(?:on|at|in|by)$/.test(form) &&
+      /^NN/.test(tags[at - 1] ?? '') &&
+      tags.slice(0, at).some((tag) => /^VB[DZP]$/.test(tag));
+    const own = isOfVerb ? things.filter((unit) => !isTime(units[unit]!.value?.kind)) : things;
+    return head < 0 || own.length === 0 ? [] : [{ head, prep: form, things: own }];
   });
 }
 
@@ -70,11 +80,47 @@ function ofOther(told: Told, sentence: AlignedSentence): number {
         ? undefined
         : things.findLast((unit) => {
             const thing = placeOf(unit);
-            return thing >= 0 && hasOther(told, sentence, at, prep, thing);
+            return (
+              thing >= 0 &&
+              !isGapped(sentence, placeOf(0), at, thing) &&
+              !isOfAmount(told, sentence, thing) &&
+              hasOther(told, sentence, at, prep, thing)
+            );
           });
     if (found !== undefined) return found;
   }
   return -1;
+}
+
+/** "Mains are plated by Bruno" by "starters are plated by Ana and mains by Bruno": the subject has a half of its own. */
+function isGapped(
+  { reading: { words, text } }: AlignedSentence,
+  subject: number,
+  head: number,
+  thing: number,
+): boolean {
+  if (subject <= head || subject >= thing) return false;
+  let from = subject;
+  while (from > head + 1 && DETERMINING.test(words[from - 1]!.form)) from--;
+  const before = words[from - 1]!;
+  return JOINT.test(before.form) || /[,;]/.test(text.slice(before.end, words[from]!.start));
+}
+
+/** "Up from $7.9m in the second quarter": what an amount of the statement leads to is of that amount. */
+function isOfAmount({ units }: Told, sentence: AlignedSentence, thing: number): boolean {
+  const { words } = sentence.reading;
+  let lead = thing;
+  while (lead > 0 && !PREPOSITION.test(words[lead]!.form)) lead--;
+  const amount = words[lead - 1]?.value ?? -1;
+  return (
+    amount >= 0 &&
+    units.some(
+      ({ value }, unit) =>
+        value !== undefined &&
+        !isTime(value.kind) &&
+        words[sentence.alignment.matches[unit]!.at]?.value === amount,
+    )
+  );
 }
 
 /** Whether behind the word at `head` a preposition leads to what the statement has not, and to `thing` another does. */

@@ -63,9 +63,9 @@ function isBareThere({ reading: { words }, units, predicates }: Told, sentence: 
 }
 
 const GOAL = /^(?:for|at|after|against|behind|without)$/;
-/** Verbs that mean the same with the preposition, or for so long, or on such a day. */
+/** Verbs that mean the same with the preposition, or for so long, or on such a day, or that take no object: "arrived Ghent depot". */
 const TAKES_EITHER =
-  /^(?:pay|wait|last|stay|protest|appeal|mourn|fight|battle|play|study|register|run|rule|decide|advise|argue|vote|compete|train|work|apply|bid|shop|fish|hunt|hope|aim)$/;
+  /^(?:arrive|dock|reside|dwell|sit|remain|pay|wait|last|stay|protest|appeal|mourn|fight|battle|play|study|register|run|rule|decide|advise|argue|vote|compete|train|work|apply|bid|shop|fish|hunt|hope|aim)$/;
 
 /** Whether words only determine a noun that follows, or say of what kind it is. */
 const isPhrase = (between: readonly Word[]): boolean =>
