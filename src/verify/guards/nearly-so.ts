@@ -3,7 +3,7 @@
  * for the source of funds", "the contract is void" by "void of errors": an adjective that what stands beside it takes back.
  */
 import type { AlignedSentence } from '../support.ts';
-import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
+import { againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 
 const DENIED = /\b(?:no|not|never|none|nobody|without|hardly|nearly|almost|near)\b|n['\u2019]t\b/iu;
 const BY_NO_MEANS =
@@ -25,10 +25,8 @@ export const NEARLY_SO: Guard = againstUnit('negation', 'sentence', isNotQuite, 
     /\b(?:near|by no means|in no way|on no account|under no|at no|anything but|far from|but|save|bar|barring|apart|aside|of|with)\b/iu,
 });
 
-function isNotQuite(
-  { reading, units }: Told,
-  { reading: theirs, alignment, source }: AlignedSentence,
-): number {
+function isNotQuite({ reading, units }: Told, sentence: AlignedSentence): number {
+  const { reading: theirs, alignment, source } = sentence;
   if (source.structured) return -1;
   const said = textOf(reading);
   const told = textOf(theirs);
@@ -42,9 +40,23 @@ function isNotQuite(
     if (isPlain && (/^ (?:by no means|in no way)\b/iu.test(behind) || DENYING_BEFORE.test(before)))
       return BY_NO_MEANS.test(told) && !BY_NO_MEANS.test(said);
     if (to !== reading.words.length) return false;
-    if (WHOLLY.test(word.form) && BUT_FOR.test(behind)) return !EXCEPTED.test(said);
+    if (WHOLLY.test(word.form) && BUT_FOR.test(behind))
+      return !EXCEPTED.test(said) && !isClauseBehind(sentence, at);
     return WITH_OF.test(word.form) && /^ of \p{L}/u.test(behind);
   });
+}
+
+/** "Everyone has paid, but the receipts are not there yet": what has a verb of its own is no exception. */
+function isClauseBehind(sentence: AlignedSentence, at: number): boolean {
+  const { words, text } = sentence.reading;
+  if (words[at + 1]?.form !== 'but' || words[at + 2]?.form === 'for') return false;
+  const tags = tagsOf(sentence);
+  const end = words.findIndex(
+    ({ form, end: to }, i) =>
+      i > at + 1 &&
+      (/^(?:that|which|who|whose|where|when|because)$/.test(form) || /[,;:.]/.test(text[to] ?? '')),
+  );
+  return tags.slice(at + 2, end < 0 ? undefined : end + 1).some((tag) => /^(?:VB[DZP]|MD)$/.test(tag));
 }
 
 /** Match from which a word is the statement's own. */
