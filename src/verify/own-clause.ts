@@ -97,6 +97,8 @@ function ends({ text, start, end, words }: Reading, to: number, tagged: Tagged):
   const first = words[next];
   if (first === undefined || words.slice(next).some(({ form }) => POINTING.test(form))) return false;
   const coordinated = word === 'and' || word === 'but';
+  // "Contains no nuts but may contain traces of them".
+  if (word === 'but' && MAY_BE.test(rest)) return false;
   // Of "not all signed and left" and "few came and stayed" the first half says less.
   if (coordinated && TENSED.has(tagged.get(first.start)?.xpos ?? ''))
     return !QUANTIFIED.test(text.slice(start, last.end));
@@ -124,6 +126,9 @@ const BOUNDING =
   /^(?:given|provided|providing|assuming|supposing|depending|dependent|based|limited|restricted|reserved|available|applicable|excluding|barring|pending|starting|beginning|effective|valid|as|other|more|less|fewer|up|compared|conditional|contingent|minus|plus|net|including|allegedly|reportedly)$/;
 const DOUBTING =
   /\b(?:believ|doubt|suppos|hop(?:es?|ed|ing)\b|guess|think|thought|assum|rumou?r|pretend|dream|joke|imagin|feign|might|may|could|would|should|almost|nearly|barely|hardly|so far|at first|initially|temporar|original|previous|former|for now|until)/i;
+
+/** What may be so all the same. */
+const MAY_BE = /^,? but (?:it |they )?(?:may|might|could)\b/iu;
 
 /** Subjects of which another predicate makes others. */
 const QUANTIFIED =

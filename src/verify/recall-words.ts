@@ -2,7 +2,7 @@
 
 /** Words by which something done or said is undone, or was never so. */
 export const RECALLING =
-  /\b(?:by mistake|in error|by accident|erroneous(?:ly)?|mistakenly|(?:was|were|is|are|being) (?:wrong|incorrect|inaccurate|false|invalid|void)|withdrawn|withdrew|revoked|rescinded|reversed|reversal|bounced|voided|annulled|retracted|undone|deleted|chargeback|charged back|returned by the bank|no longer (?:valid|applies|holds)|ruled out|disproved|not \w+ after all)\b/i;
+  /\b(?:by mistake|in error|by accident|erroneous(?:ly)?|mistakenly|(?:was|were|is|are|being) (?:wrong|incorrect|inaccurate|false|invalid|void)|withdrawn|withdrew|revoked|rescinded|reversed|reversal|bounced|voided|annulled|retracted|undone|deleted|claw(?:ed|s|ing)? back|recalled|chargeback|charged back|returned by the bank|no longer (?:valid|applies|holds)|ruled out|disproved|not \w+ after all)\b/i;
 /** Words by which something is put on another day. */
 export const MOVING =
   /\b(?:moved?|postponed|rescheduled|shifted|brought forward|put back|pushed back|deferred)\b/i;

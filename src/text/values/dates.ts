@@ -205,7 +205,7 @@ function monthFirst(reader: Reader, i: number, entry: Entry, context: boolean): 
   const year = yearAfter(reader, at);
   if (year && !lowerWord) return { date: { y: year.y, m }, next: year.next };
   const alone = entry.monthWeak
-    ? (context || tellsWhich(reader, i)) && !lowerWord && tokens.length(i) > 2
+    ? (context || tellsWhich(reader, i) || isLedTo(reader, i)) && !lowerWord && tokens.length(i) > 2
     : true;
   const joined = tokens.glued(i + 1) && tokens.kind(i + 1) !== MARK;
   return alone && !joined ? { date: { m }, next: i + 1 } : undefined;
@@ -247,6 +247,13 @@ function tellsWhich({ tokens, language }: Reader, i: number): boolean {
   if (language !== 'en' || !/^(?:the|our|their|his|her|its|your|my)$/.test(tokens.lower(i - 1))) return false;
   return tokens.kind(i + 1) === WORD && !tokens.capital(i + 1) && !tokens.glued(i + 1);
 }
+
+/** "For May", "last March", "of August": what leads to a month where a verb or a person seldom follows. */
+function isLedTo({ tokens, language }: Reader, i: number): boolean {
+  return language === 'en' && LEADS_TO_MONTH.test(tokens.lower(i - 1)) && !tokens.glued(i);
+}
+
+const LEADS_TO_MONTH = /^(?:for|of|last|next|this|past|each|every|early|late|covers|cover|covered|covering)$/;
 
 /** The day after a month name, not the start of a time or of a longer number. */
 function dayAfterMonth(reader: Reader, i: number): { readonly d: number; readonly next: number } | undefined {

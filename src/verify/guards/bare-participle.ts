@@ -29,10 +29,31 @@ const DONE = new RegExp(`${BE}(${FORMS})\\b(?: ([\\p{L}\\d]+(?: [\\p{L}\\d]+)?))
 const SAID = new RegExp(String.raw`\b(?:${FORMS}|approved|adopted|accepted|remaining)\b`, 'u');
 const TOLD = new RegExp(String.raw`\b(?:${FORMS})\b`, 'u');
 
-export const BARE_PARTICIPLE: Guard = against('role', 'english', isOtherDeed, {
-  said: () => SAID,
-  told: () => TOLD,
-});
+export const BARE_PARTICIPLE: readonly Guard[] = [
+  against('role', 'english', isOtherDeed, { said: () => SAID, told: () => TOLD }),
+  against('role', 'prose', isHandedOn, { said: () => PASSED, told: () => HANDED_ON }),
+  against('entity', 'prose', isSentAway, { said: () => DISMISSED, told: () => FROM_ROOM }),
+];
+
+const PASSED =
+  /\b(?:passed|carried|put|turned|took|gave|held|set|brought) (?:the|an?|his|her|its|their|all|both) (?:[\p{L}-]+ ){0,2}([\p{L}-]+)[.!]?$/iu;
+const HANDED_ON =
+  /\b(?:passed|carried|put|turned|took|gave|held|set|brought) (?:the|an?|his|her|its|their|all|both) (?:[\p{L}-]+ ){0,2}([\p{L}-]+) (?:on|over|along|around|back|off|down|up|aside|away)(?: to\b|[.,;!]|$)/iu;
+
+/** "Passed the check" by "passed the check on to a colleague". */
+function isHandedOn({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const what = PASSED.exec(textOf(reading))?.[1];
+  return what !== undefined && what === HANDED_ON.exec(textOf(theirs))?.[1];
+}
+
+const DISMISSED = /\b(?:was|were|is|been) (?:dismissed|excused|released|discharged)[.!]?$/iu;
+const FROM_ROOM =
+  /\b(?:dismissed|excused|released|discharged) from (?:the |an? |his |her |their |its |this |that )?(?:\p{L}+ )?(?:meeting|class|classroom|lesson|room|court|courtroom|jury|lecture|school|parade|table|duty|hearing|call|session)\b/iu;
+
+/** "Was dismissed" by "was dismissed from the meeting". */
+function isSentAway({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  return DISMISSED.test(textOf(reading)) && FROM_ROOM.test(textOf(theirs));
+}
 
 function isOtherDeed({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
   const told = matchesOf(textOf(theirs), DONE);

@@ -1,7 +1,7 @@
-/** "The service shut down" by "Shutdown aborted", "was installed" by "install skipped": a deed named as what did not take place. */
+/** "The service shut down" by "Shutdown aborted", "was refunded" by "the refund failed": a deed named as what did not take place. */
 import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
-const STOPPED = String.raw`(?:aborted|skipped|halted|cancell?ed|denied|rejected|refused|blocked|prevented|abandoned|averted|postponed|deferred|withdrawn|called off|ruled out|put off|declined|suspended)`;
+const STOPPED = String.raw`(?:aborted|skipped|halted|cancell?ed|denied|rejected|refused|blocked|prevented|abandoned|averted|postponed|deferred|withdrawn|called off|ruled out|put off|declined|suspended|failed|bounced|fell through)`;
 const RIGHT_BEHIND = new RegExp(
   String.raw`^ (?:(?:was|were|is|are|has been|have been|got) )?(?:\p{Ll}+ly )?${STOPPED}\b`,
   'iu',

@@ -26,18 +26,22 @@ interface Line {
 function lineOf({ reading, units, support, predicates }: Told): Line | undefined {
   const [verb] = predicates();
   if (verb === undefined || reading.cues & NEGATION) return undefined;
-  const stem = units[verb.unit]!.word.lemma.slice(0, STEM);
+  // "Approval was given": by a light verb its noun tells the deed.
+  const said = LIGHT.test(units[verb.unit]!.word.lemma) ? units.slice(0, verb.unit) : [units[verb.unit]!];
+  const stems = said.filter(({ value }) => value === undefined).map(({ word }) => word.lemma.slice(0, STEM));
   for (const { source, sentence } of support.sentences) {
     if (source.structured) continue;
     const { text, sentenceStart } = originOf(source).scan;
     const from = text.lastIndexOf('\n', sentenceStart[sentence]!) + 1;
     const [line = '', next = ''] = text.slice(from, from + LONGEST).split('\n');
     const label = line.slice(0, Math.max(0, line.indexOf(':'))).toLowerCase();
-    if (label.includes(stem)) return { text: line.replace(/^[\s>*\u2022-]+/u, ''), next };
+    if (stems.some((stem) => label.includes(stem)))
+      return { text: line.replace(/^[\s>*\u2022-]+/u, ''), next };
   }
   return undefined;
 }
 
+const LIGHT = /^(?:give|grant|make|obtain|receive|get|issue|record|complete|do)$/;
 /** Letters that the forms of a verb share, and the characters of a line that are read. */
 const STEM = 4;
 const LONGEST = 400;

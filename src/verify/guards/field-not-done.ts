@@ -9,6 +9,7 @@ import { against, againstUnit, type Guard, type Told, textOf, valueFor } from '.
 
 export const FIELD_NOT_DONE: readonly Guard[] = [
   againstUnit('modality', 'any', byWhen),
+  againstUnit('modality', 'records', atWhichToDo),
   against('modality', 'any', isNext, { said: () => NEXT_DONE }),
   against('quantifier', 'any', isNowOnly, { said: () => ALL_TIMES }),
   againstUnit('partially_mentioned', 'any', deedBesideCount),
@@ -21,12 +22,15 @@ const DUE = /(?:^|[;:\n] ?)(?:[\p{L}]+ ){0,2}(\p{L}+) by: (?:\d|\p{Lu}\p{L}+day|
 const OWED =
   /\b(?:must|should|shall|due|to be|has to|have to|need(?:s|ed)?|deadline|by|until|expected|required|can|may|will)\b/iu;
 
+/** The month is no "may". */
+const isOwed = (reading: Told['reading']): boolean => OWED.test(textOf(reading).replace(/\bMay\b/g, ''));
+
 const isRecord = (sentences: readonly AlignedSentence[]): boolean =>
   sentences.every(({ source, reading }) => source.structured || / by: /i.test(textOf(reading)));
 
 /** "The order was shipped" of `ship_by`. */
 function byWhen({ reading, units, support: { sentences, matches, from } }: Told): number {
-  if (!isRecord(sentences) || OWED.test(textOf(reading))) return -1;
+  if (!isRecord(sentences) || isOwed(reading)) return -1;
   const deeds = sentences.map(({ reading: theirs }) =>
     [...textOf(theirs).matchAll(DUE)].map(([, deed]) => deed!.toLowerCase()),
   );
@@ -38,6 +42,23 @@ function byWhen({ reading, units, support: { sentences, matches, from } }: Told)
     );
   });
 }
+
+/** A deed in its plain form and when: "retry at: …", "renew on: …". */
+const TO_DO_AT = /(?:^|[;:\n] ?)(?:auto )?(\p{L}+) (?:at|on): \d/giu;
+
+/** "Was retried on 3 May" of `retry_at`. */
+function atWhichToDo({ reading, units, support: { sentences, from } }: Told): number {
+  if (isOwed(reading)) return -1;
+  return units.findIndex(({ word, value }, i) => {
+    const one = sentences[from[i]!];
+    if (value !== undefined || one === undefined || !isPast(word)) return false;
+    const deeds = [...textOf(one.reading).matchAll(TO_DO_AT)].map(([, deed]) => deed!.toLowerCase());
+    return deeds.includes(word.lemma) && !ONCE_DONE.test(word.lemma);
+  });
+}
+
+/** What is named so of what was done as well: `start_at`, `end_at`. */
+const ONCE_DONE = /^(?:start|end|begin|finish|open|close|issue|release|order|record|report)$/;
 
 const isPast = ({ form, lemma }: Word): boolean => form !== lemma && !/(?:ing|s)$/.test(form);
 

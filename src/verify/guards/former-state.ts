@@ -20,17 +20,20 @@ const CHANGING = new Set(
   ).split(' '),
 );
 const BEING = /^(?:is|are|'s|'re)$/;
+const BEEN = /^(?:is|are|was|were|'s|'re)$/;
 const ONCE = /^(?:was|were|had|been|before|previously|formerly|former|from|used|once)$/;
 
 /** What a statement says in its last word that something is, where the sentence has it; -1 for none. */
-function stateIn({ units, reading: { words } }: Told, { alignment }: AlignedSentence): number {
-  const being = words.findIndex(({ form }) => BEING.test(form));
+function stateIn({ units, reading: { words } }: Told, { alignment }: AlignedSentence, being: number): number {
   const last = units.at(-1);
   if (being < 1 || last === undefined || last.value !== undefined || last.to < words.length) return -1;
   const plain = words.slice(being + 1, last.from).every(({ form }) => BESIDE.test(form));
   const { at, strength } = alignment.matches[units.length - 1]!;
   return plain && strength >= OWN ? at : -1;
 }
+
+const beingIn = ({ reading: { words } }: Told, being: RegExp): number =>
+  words.findIndex(({ form }) => being.test(form));
 
 const BESIDE = /^(?:an?|the|still|now|currently|already|also|again)$/;
 /** Match from which a word is the statement's own. */
@@ -39,7 +42,7 @@ const OWN = 0.85;
 function isFrom(told: Told, sentence: AlignedSentence): boolean {
   const { source } = sentence;
   if (source.structured || told.reading.words.some(({ form }) => ONCE.test(form))) return false;
-  const at = stateIn(told, sentence);
+  const at = stateIn(told, sentence, beingIn(told, BEING));
   if (at < 0) return false;
   const { tree } = source.grammar(sentence.sentence);
   const token = tokenOf(sentence, tree, at);
@@ -51,15 +54,15 @@ function isFrom(told: Told, sentence: AlignedSentence): boolean {
 
 /** "The boiler is faulty" by "replaced the faulty valve and tested the boiler": what another thing is said to be. */
 function isOfAnother(told: Told, sentence: AlignedSentence): boolean {
-  const { units, reading } = told;
+  const { units } = told;
   const { source, alignment } = sentence;
-  const at = source.structured ? -1 : stateIn(told, sentence);
+  const being = beingIn(told, BEEN);
+  const at = source.structured ? -1 : stateIn(told, sentence, being);
   if (at < 0) return false;
   const { tree } = source.grammar(sentence.sentence);
   const token = tokenOf(sentence, tree, at);
   if (token < 0 || !/^(?:amod|compound)$/.test(tree.token(token).deprel)) return false;
   const noun = tree.token(token).head;
-  const being = reading.words.findIndex(({ form }) => BEING.test(form));
   const own = units.flatMap(({ to, value }, unit) => {
     const match = alignment.matches[unit]!;
     if (to > being || value !== undefined || match.strength < OWN) return [];

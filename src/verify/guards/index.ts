@@ -6,6 +6,7 @@ import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ACROSS_SEMICOLON } from './across-semicolon.ts';
 import { ADDRESSEE } from './addressee.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
+import { AGENT_BY_PASSIVE } from './agent-by-passive.ts';
 import { AGENT_NOT_PATIENT } from './agent-not-patient.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ALL_BUT } from './all-but.ts';
@@ -50,18 +51,21 @@ import { COMPARED_IN } from './compared-in.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
 import { CONTRASTED } from './contrasted.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
+import { CROSSED_CONJUNCTS } from './crossed-conjuncts.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
 import { CROSSED_PAIRS } from './crossed-pairs.ts';
 import { CROSSED_PARTS } from './crossed-parts.ts';
 import { CROSSED_PREDICATES } from './crossed-predicates.ts';
 import { CUT_SHORT } from './cut-short.ts';
 import { DATE_OF_ANOTHER } from './date-of-another.ts';
+import { DAY_OF_EFFECT } from './day-of-effect.ts';
 import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DEED_NOT_MADE } from './deed-not-made.ts';
 import { DEED_STOPPED } from './deed-stopped.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
+import { DENIED_FOR_A_TIME } from './denied-for-a-time.ts';
 import { DENIED_KIND } from './denied-kind.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { DENIED_MANNER } from './denied-manner.ts';
@@ -107,6 +111,7 @@ import { HALF_OF_NAME } from './half-of-name.ts';
 import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
+import { IN_ANOTHER_FORM } from './in-another-form.ts';
 import { IN_BETWEEN } from './in-between.ts';
 import { IN_COMPANY } from './in-company.ts';
 import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
@@ -114,6 +119,7 @@ import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { INFINITIVE_SUBJECT } from './infinitive-subject.ts';
+import { IS_BY_RELATION } from './is-by-relation.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
 import { JOINT_DOERS } from './joint-doers.ts';
@@ -137,6 +143,7 @@ import { NAMES_ROUND } from './names-round.ts';
 import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
+import { NEARLY_SO } from './nearly-so.ts';
 import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
 import { NEXT_VALUE } from './next-value.ts';
@@ -148,6 +155,7 @@ import { NO_SIGN } from './no-sign.ts';
 import { NO_SUCH } from './no-such.ts';
 import { NONE_OF_A_KIND } from './none-of-a-kind.ts';
 import { NOT_APPOSED } from './not-apposed.ts';
+import { NOT_IN_THE_END } from './not-in-the-end.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { NOT_YET_FAILED } from './not-yet-failed.ts';
@@ -162,6 +170,7 @@ import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
 import { OF_GAPPED } from './of-gapped.ts';
+import { OF_ITS_PAIR } from './of-its-pair.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_ITS_STUFF } from './of-its-stuff.ts';
 import { OF_KIND } from './of-kind.ts';
@@ -197,6 +206,7 @@ import { OTHER_CONNECTIVE } from './other-connective.ts';
 import { OTHER_DEADLINE } from './other-deadline.ts';
 import { OTHER_DEED_NOUN } from './other-deed-noun.ts';
 import { OTHER_DOER } from './other-doer.ts';
+import { OTHER_DOES_IT } from './other-does-it.ts';
 import { OTHER_END } from './other-end.ts';
 import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_FIRST_NAME } from './other-first-name.ts';
@@ -239,8 +249,10 @@ import { PART_OF_TIME } from './part-of-time.ts';
 import { PART_PAID } from './part-paid.ts';
 import { PART_WAY } from './part-way.ts';
 import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
+import { PARTICIPLE_OF_NOUN } from './participle-of-noun.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
+import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLACE_AS_SUBJECT } from './place-as-subject.ts';
 import { PLACE_OF_OTHER } from './place-of-other.ts';
@@ -272,6 +284,7 @@ import { SECOND_OBJECT } from './second-object.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { SELF_DONE } from './self-done.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
+import { SHARE_OF_WHOM } from './share-of-whom.ts';
 import { SHARE_TURNED } from './share-turned.ts';
 import { SHORT_OF } from './short-of.ts';
 import { SHORT_OF_ARRIVAL } from './short-of-arrival.ts';
@@ -311,6 +324,7 @@ import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { VOTE_CAST } from './vote-cast.ts';
 import { WANTED_ONLY } from './wanted-only.ts';
 import { WAS_TO } from './was-to.ts';
+import { WHAT_IS_LEFT } from './what-is-left.ts';
 import { WHEN_FOR_BEFORE } from './when-for-before.ts';
 import { WHO_IS_WHAT } from './who-is-what.ts';
 import { WHO_PAYS } from './who-pays.ts';
@@ -323,6 +337,7 @@ import { WITHOUT_THERE } from './without-there.ts';
 import { WORD_NOWHERE } from './word-nowhere.ts';
 import { WORDS_APART } from './words-apart.ts';
 import { WORN_BY_ANOTHER } from './worn-by-another.ts';
+import { YET_UNKNOWN } from './yet-unknown.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
@@ -548,7 +563,7 @@ const GUARDS: readonly Guard[] = [
   ACROSS_RELATIVE,
   SINCE_THEN,
   WITHOUT_THERE,
-  BOUND_LEFT_OUT,
+  ...BOUND_LEFT_OUT,
   PAYABLE_NOT_PAID,
   OTHER_DEED_NOUN,
   GIVEN_TO,
@@ -619,7 +634,7 @@ const GUARDS: readonly Guard[] = [
   DATE_OF_ANOTHER,
   ...OF_ONE_OF_ANOTHER,
   OPPOSITE_PARTICLE,
-  BARE_PARTICIPLE,
+  ...BARE_PARTICIPLE,
   OUT_OF,
   PART_WAY,
   DEED_STOPPED,
@@ -644,6 +659,21 @@ const GUARDS: readonly Guard[] = [
   ...WHEN_FOR_BEFORE,
   REPLACED_TURNED,
   ...SOME_OF_THOSE,
+  ...AGENT_BY_PASSIVE,
+  DAY_OF_EFFECT,
+  DENIED_FOR_A_TIME,
+  ...IN_ANOTHER_FORM,
+  ...IS_BY_RELATION,
+  NEARLY_SO,
+  ...NOT_IN_THE_END,
+  ...OTHER_DOES_IT,
+  PHRASE_OF_OTHER,
+  ...SHARE_OF_WHOM,
+  CROSSED_CONJUNCTS,
+  PARTICIPLE_OF_NOUN,
+  OF_ITS_PAIR,
+  ...WHAT_IS_LEFT,
+  YET_UNKNOWN,
   ...SHORT_OF_ARRIVAL,
   OF_OTHER_EVENT,
   ...OF_GAPPED,

@@ -4,7 +4,10 @@ import { againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
 
 export const OWN_ADJECTIVE: readonly Guard[] = [
   againstUnit('partially_mentioned', 'prose', ofOtherNoun),
-  againstUnit('partially_mentioned', 'prose', ofLaterNoun, { told: () => /\b(?:and|or|but|nor)\b/iu }),
+  againstUnit('partially_mentioned', 'prose', ofLaterNoun, {
+    told: () => /\b(?:and|or|but|nor|of|for|by)\b/iu,
+  }),
+  againstUnit('partially_mentioned', 'prose', ofTheOther, { told: () => /\b(?:and|but|while) the\b/iu }),
 ];
 
 const OWN = 0.9;
@@ -58,7 +61,7 @@ function ofOtherNoun(told: Told, sentence: AlignedSentence): number {
   });
 }
 
-/** "Cheap cakes" by "expensive cakes and cheap drinks": the adjective of the second of two nouns; -1 for none. */
+/** "Cheap cakes" by "expensive cakes and cheap drinks", "a former member" by "a member of the former board": the adjective of a later noun; -1 for none. */
 function ofLaterNoun(told: Told, sentence: AlignedSentence): number {
   const { words } = sentence.reading;
   return adjectiveWhere(told, sentence, ({ kind, thing, tags }) => {
@@ -70,10 +73,33 @@ function ofLaterNoun(told: Told, sentence: AlignedSentence): number {
       /^NNS?$/.test(tags[kind + 1]!) &&
       !told.reading.words.some(({ form }) => form === behind.form) &&
       [kind - 1, kind - 2].some(
-        (at) => JOINING.test(words[at]!.form) && (at === kind - 1 || ARTICLE.test(words[at + 1]!.form)),
+        (at) => LEADING.test(words[at]!.form) && (at === kind - 1 || ARTICLE.test(words[at + 1]!.form)),
       )
     );
   });
 }
 
+const LEADING = /^(?:and|or|but|nor|of|for|by)$/;
+
+/** "The right knee was examined" by "the left knee was examined and the right operated on": a noun that is left out; -1 for none. */
+function ofTheOther(told: Told, sentence: AlignedSentence): number {
+  const { words } = sentence.reading;
+  const deed = sentence.alignment.matches[told.predicates()[0]?.unit ?? -1]?.at ?? -1;
+  return adjectiveWhere(told, sentence, ({ kind, thing, tags }) => {
+    const before = words[thing - 1];
+    return (
+      kind >= thing + 3 &&
+      deed > thing &&
+      deed < kind &&
+      words[kind - 1]!.form === 'the' &&
+      JOINED.test(words[kind - 2]!.form) &&
+      !/^NN/.test(tags[kind + 1] ?? '') &&
+      before !== undefined &&
+      ADJECTIVE.test(tags[thing - 1]!) &&
+      !told.reading.words.some(({ form }) => form === before.form)
+    );
+  });
+}
+
+const JOINED = /^(?:and|but|while)$/;
 const ARTICLE = /^(?:the|an?|some|its|his|her|their)$/;

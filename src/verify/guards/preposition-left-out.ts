@@ -10,6 +10,7 @@ import { againstUnit, type Guard, type Told, tagsOf } from './guard.ts';
 export const PREPOSITION_LEFT_OUT: readonly Guard[] = [
   againstUnit('role', 'prose', isLedThere),
   againstUnit('partially_mentioned', 'prose', isPredicateLed),
+  againstUnit('role', 'prose', isBareThere, { said: () => /\b(?:for|at|after|against|behind|without)\b/iu }),
 ];
 
 /** Match from which a word is the statement's own. */
@@ -43,6 +44,28 @@ function isLedThere(told: Told, sentence: AlignedSentence): number {
   const { at, strength } = alignment.matches[object]!;
   return at > verb.at + 1 && strength >= OWN && isPhrase(theirs.words.slice(verb.at + 2, at)) ? object : -1;
 }
+
+/** "Left for Lyon" by "left Lyon": what the deed was done to is no goal of it. */
+function isBareThere({ reading: { words }, units, predicates }: Told, sentence: AlignedSentence): number {
+  const { reading: theirs, alignment } = sentence;
+  const unit = predicates()[0]?.unit ?? -1;
+  const [verb, thing] = [units[unit], units[unit + 1]];
+  if (unit < 0 || verb === undefined || thing === undefined || thing.value !== undefined) return -1;
+  const led = words[verb.to];
+  if (led === undefined || !GOAL.test(led.form) || TAKES_EITHER.test(verb.word.lemma)) return -1;
+  if (!words.slice(verb.to + 1, thing.from).every(({ form }) => DETERMINING.test(form))) return -1;
+  const [deed, object] = [alignment.matches[unit]!, alignment.matches[unit + 1]!];
+  if (deed.at < 1 || object.at <= deed.at || Math.min(deed.strength, object.strength) < OWN) return -1;
+  if (!/^VB[DZP]$/.test(tagsOf(sentence)[deed.at]!)) return -1;
+  return theirs.words.slice(deed.at + 1, object.at).every(({ form }) => DETERMINING.test(form))
+    ? unit + 1
+    : -1;
+}
+
+const GOAL = /^(?:for|at|after|against|behind|without)$/;
+/** Verbs that mean the same with the preposition, or for so long, or on such a day, or that take no object: "arrived Ghent depot". */
+const TAKES_EITHER =
+  /^(?:arrive|dock|reside|dwell|sit|remain|pay|wait|last|stay|protest|appeal|mourn|fight|battle|play|study|register|run|rule|decide|advise|argue|vote|compete|train|work|apply|bid|shop|fish|hunt|hope|aim)$/;
 
 /** Whether words only determine a noun that follows, or say of what kind it is. */
 const isPhrase = (between: readonly Word[]): boolean =>

@@ -3,11 +3,12 @@
  * text tells of some things, some people or one setting is not told of all.
  */
 import type { AlignedSentence } from '../support.ts';
-import { against, type Guard, type Told, tagsOf, textOf } from './guard.ts';
+import { against, againstUnit, type Guard, type Told, tagsOf, textOf, valueFor } from './guard.ts';
 
 export const VALUE_FOR_SOME: readonly Guard[] = [
   against('condition', 'prose', onSomeThings, { said: () => AS_SUCH }),
   against('condition', 'prose', forSomePeople, { said: () => AS_SUCH }),
+  againstUnit('condition', 'prose', ofEachKind, { told: () => TWO_AMOUNTS }),
 ];
 
 /** What is said of a thing as such, ending in its amount. */
@@ -53,4 +54,21 @@ function forSomePeople({ reading }: Told, sentence: AlignedSentence): boolean {
   const [, who, what] = found;
   if (ALL_THERE.test(who!) || said.toLowerCase().includes(who!.toLowerCase())) return false;
   return (who!.includes(' ') || KINDS.test(who!)) && said.toLowerCase().includes(` ${what!.toLowerCase()} `);
+}
+
+const AMOUNT = String.raw`(?:\p{Sc} ?)?(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|none|nothing|half)`;
+/** What stands behind an amount of some, and before that of others, told by the same preposition. */
+const OF_EACH = String.raw` (?:\p{L}+ )?(on|for|to|in|at|with) (?:the |our )?([^,;.]{2,40}?)(?:[,;]|,? and|,? but) (?:only |of )?${AMOUNT}(?: ?[%\p{Sc}])?(?: \p{L}+){0,2}? \1 `;
+const BEHIND = new RegExp(`^${OF_EACH}`, 'iu');
+const TWO_AMOUNTS = new RegExp(OF_EACH, 'iu');
+
+/** "The coupon gives 10% off" by "10% off to staff and 5% to others". */
+function ofEachKind({ reading, units, support }: Told): number {
+  const said = textOf(reading).toLowerCase();
+  return units.findIndex(({ value }, i) => {
+    const [theirs, own] = valueFor(support, i);
+    if (value === undefined || theirs === undefined || own === undefined) return false;
+    const whom = BEHIND.exec(theirs.text.slice(own.end, theirs.end))?.[2]?.toLowerCase();
+    return whom !== undefined && !whom.split(' ').some((word) => word.length > 2 && said.includes(word));
+  });
 }

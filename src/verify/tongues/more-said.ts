@@ -14,6 +14,8 @@ export function takesNothingAway(pair: Pair, places: readonly number[], agent: b
     if (used.has(i)) return true;
     // "Was not paid on Monday": it may have been on another day.
     if (phrase.verbal || pair.theirs.negated || WITHOUT.has(phrase.preposition)) return false;
+    // "Fue pagada en parte", "wurde zur H\u00e4lfte bezahlt".
+    if (phrase.words.some((at) => PARTLY.has(pair.sentence.words[at].form))) return false;
     // What is to come on a day is to come; how things are may be so on that day alone.
     if ((done || tense === 'future') && isMoment(pair.sentence, phrase)) return true;
     if (!done) return false;
@@ -27,6 +29,13 @@ export function takesNothingAway(pair: Pair, places: readonly number[], agent: b
     return !follows;
   });
 }
+
+/** How much of it was done, or that it was done as a rule. */
+const PARTLY = new Set(
+  'teil teilen hälfte halfte drittel viertel grundsatz partie moitié moitie tiers quart principe parte partes mitad tercio principio'.split(
+    ' ',
+  ),
+);
 
 /** "Vom 4. auf den 11. M\u00e4rz", "del 4 al 11": when or how much it was before. */
 function isFormer(pair: Pair, phrase: Phrase, next: Phrase | undefined): boolean {

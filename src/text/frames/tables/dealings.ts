@@ -229,7 +229,7 @@ decide
   v decide; make a *decision on 2; come to a *decision on 2; reach a *decision on 2; take a *decision on 2; decide on 2; determine; resolve; make up ~ mind about 2; opt for 2; settle on 2; rule on 2; arrive at a *decision on 2; make the *decision to 2
   n decision on 2 by 1; decision of 1 on 2; ruling on 2 by 1
 choose
-  v choose; select; pick; opt for 2; go for 2; settle on 2; decide on 2; plump for 2; pick ~ out; make a *choice of 2; single ~ out; go with 2; elect; shortlist
+  v choose; select; pick; opt for 2; go for 2; settle on 2; decide on 2; plump for 2; pick ~ out; make a *choice of 2; single ~ out; go with 2; elect; -shortlist
   n choice of 2 by 1; selection of 2 by 1
   a 2 chosen
 propose

@@ -315,7 +315,7 @@ break_thing
   n breakage of 2
   a 2 broken; +2 in pieces; +2 smashed
 burn
-  v ^burn; set *fire to 2; set 2 on fire; 2 catch *fire; 2 go up in flames; torch; 2 be on fire; ignite; 2 be ablaze; 2 burst into flames; ^burn ~ down
+  v ^burn; set *fire to 2; set 2 on fire; 2 catch *fire; +2 go up in flames; torch; 2 be on fire; ignite; 2 be ablaze; 2 burst into flames; +^burn ~ down
   n burning of 2; fire at 2
   a 2 on fire; 2 in flames; 2 ablaze; 2 alight
 extinguish

@@ -27,7 +27,7 @@ remove_from_office
   n removal of 2 by 1; ousting of 2 by 1; dismissal of 2 by 1
   x appoint
 elect
-  v elect; vote 2 in; vote ~ into office; -choose; 2 win the *election; return
+  v elect; vote ~ in; vote ~ into office; -choose; 2 win the *election; return
   n election of 2 by 1
 resign
   v 1 quit 2; 1 hand in ~ *resignation; 1 hand in ~ notice; 1 tender ~ *resignation; 1 submit ~ *resignation; 1 give up ~ *job; 1 leave 2@job; 1 give ~ *notice; 1 give up ~ *post; 1 relinquish ~ *post; 1 vacate ~ *post; 1 bow out; 1 announce ~ *resignation; 1 leave ~ job; 1 leave ~ post; 1 quit ~ job; 1 leave office; -1 offer ~ *resignation; 1 put in ~ notice
