@@ -2,8 +2,6 @@
  * A statement and the sentence that carries it, both ending in the same phrase: "the thief got away in June" by "the thief
  * was caught in June". What stands against the one without that phrase stands against it with the phrase too.
  */
-
-import type { Reading } from '../text/reading.ts';
 import { isSaid } from './carried.ts';
 import type { Part } from './case.ts';
 import { originOf } from './context/retold.ts';
@@ -19,34 +17,22 @@ const FEWEST = 3;
 
 const bare = (text: string): string => text.trim().replace(/[.!\s]+$/u, '');
 
-/** The phrase that a statement and a sentence both end in, and what is left of the statement; undefined where there is none. */
-export function sharedEnding(
-  said: string,
-  told: string,
-): { readonly phrase: string; readonly left: string } | undefined {
+/** A statement and a sentence without the phrase that both end in; undefined where they share none. */
+export function withoutSharedEnding(said: string, told: string): readonly [string, string] | undefined {
   const [ours, theirs] = [bare(said), bare(told)];
   for (let from = 0; ; ) {
     const ending = ENDING.exec(ours.slice(from));
     if (ending === null) return undefined;
     const [phrase] = ending;
-    const left = ours.slice(0, -phrase.length);
+    const at = ours.length - phrase.length;
     if (theirs.endsWith(phrase)) {
-      const other = theirs.slice(0, -phrase.length);
-      const isEnough = [left, other].every((one) => one.split(' ').length >= FEWEST);
-      return isEnough && left !== other ? { phrase, left: `${left}.` } : undefined;
+      const [own, other] = [ours.slice(0, at), theirs.slice(0, theirs.length - phrase.length)];
+      return [own, other].every((one) => one.split(' ').length >= FEWEST) && own !== other
+        ? [`${own}.`, `${other}.`]
+        : undefined;
     }
-    from = left.length + 1;
+    from = at + 1;
   }
-}
-
-/** Characters before and behind a sentence that are read with it: who "you" is may stand there. */
-const BEFORE = 800;
-const BEHIND = 200;
-
-/** A sentence, and what stands around it, without a phrase at its end. */
-function around({ text, end }: Reading, phrase: string): string {
-  const at = text.lastIndexOf(phrase, end);
-  return text.slice(Math.max(0, at - BEFORE), at) + text.slice(at + phrase.length, end + BEHIND);
 }
 
 /** What stands against a carried part without the phrase that its statement shares with the sentence that carries it. */
@@ -57,9 +43,9 @@ export function againstWithout(part: Part, read: (said: string, told: string) =>
   const { source } = sentence;
   if (source.structured || reading.language !== 'en' || sentence.reading.language !== 'en') return undefined;
   if (sentence.sentence >= originOf(source).scan.sentenceCount) return undefined;
-  const shared = sharedEnding(textOf(reading), textOf(sentence.reading));
-  if (shared === undefined) return undefined;
-  const without = read(shared.left, around(sentence.reading, shared.phrase));
+  const pair = withoutSharedEnding(textOf(reading), textOf(sentence.reading));
+  if (pair === undefined) return undefined;
+  const without = read(...pair);
   const found = without.best?.mismatches.find((one) => one.check === 'setting' && vetoes(one));
   if (found !== undefined) return { ...found, sentence, units: [] };
   // The phrase adds to what both have in common, and so to the score: what is weighed must be enough without it.
