@@ -20,7 +20,6 @@ import { saidOtherwise } from './otherwise/index.ts';
 import { readPart } from './part.ts';
 import { inPassive } from './passive-turn.ts';
 import { eachFact } from './series.ts';
-import { againstWithout } from './shared-ending.ts';
 import type { OpenSource } from './source.ts';
 import type { AlignedSentence } from './support.ts';
 import { takenApart } from './taken-apart.ts';
@@ -50,25 +49,11 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
   const citations = checkCitations(claim, open);
   const evidence = { documents, titles, cited: citedSentences(citations.genuine, open) };
   const parts = gather(statements(text), (index) => {
-    const part = heldApart(readPart(text, index, evidence, engine), engine);
+    const part = readPart(text, index, evidence, engine);
     const carried = carriedParts(part, evidence, open, engine, 0);
     return carried === 'in part' ? [{ ...part, partly: true as const }] : (carried ?? [part]);
   });
   return { claim, parts, sources, open, citations };
-}
-
-/** A carried part with what stands against it without the phrase that it shares with its evidence. */
-function heldApart(part: Part, engine: Engine): Part {
-  if (!isCarried(part)) return part;
-  const found = againstWithout(part, (said, told) => {
-    const [statement, text] = [said, told].map(
-      (one) => new Document(one, engine.lexicon, undefined, undefined, 'en'),
-    );
-    return readPart(statement!, -1, { documents: [text!], titles: [new Set()], cited: [] }, engine);
-  });
-  if (found === undefined) return part;
-  const { best } = part;
-  return { ...part, best: { ...best!, mismatches: [...best!.mismatches, found] } };
 }
 
 /** Parts that the evidence carries; `in part` where it carries the first fact of a statement and not all. */
