@@ -13,7 +13,6 @@ import {
   trustedKey,
   verifyRecord,
 } from '../../audit/index.ts';
-import { plural } from '../../contract/messages.ts';
 import { DEFAULT_TENANT } from '../../service/keys.ts';
 import type { Storage } from '../../storage/ports.ts';
 import { hasDatabase, openExisting } from '../data-folder.ts';
@@ -193,12 +192,7 @@ async function check({ json }: { json?: boolean }): Promise<void> {
   for (const { part, at, problem } of report.findings) process.stdout.write(`${part} ${at}: ${problem}\n`);
   if (report.more_findings > 0) process.stdout.write(`and ${report.more_findings} more\n`);
   const { entries, tiles, checkpoints, keys } = report;
-  const whole = [
-    plural(entries, 'entry', 'entries'),
-    plural(tiles, 'tile'),
-    plural(checkpoints, 'checkpoint'),
-    plural(keys, 'key'),
-  ].join(', ');
+  const whole = `${entries} entries, ${tiles} tiles, ${checkpoints} checkpoints, ${keys} keys`;
   process.stdout.write(`${report.ok ? 'clean' : 'DAMAGED'}: ${whole}\n`);
 }
 
