@@ -10,6 +10,8 @@ const TEXTS: readonly (readonly [evidence: string, claim: string])[] = [
   ['Order @: packed on 3 May. Sent by courier. Paid by card.', 'Order @ was sent by courier.'],
   ['@, flat 12. Heating serviced in March. Needs a new lock.', 'The heating of @ was serviced in March.'],
   ['The @ plan costs $20 a month. Cancelled by the customer on 4 June.', '@ is cancelled.'],
+  ['The @desk: Tue to Sun 9 to 5, Mon closed.', 'The @desk is closed on Mondays.'],
+  ['Northgate has a new @address.', 'The address of @Northgate has changed.'],
   ['Ticket @\nStatus: closed\nOwner: Ana Ruiz\n\nReopened twice.', 'Ana Ruiz owns ticket @.'],
 ];
 

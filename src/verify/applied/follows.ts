@@ -4,6 +4,7 @@
  */
 import { lazily } from '../../text/once.ts';
 import { Sieve } from '../../text/sieve/index.ts';
+import { escaped } from '../context/tellings/words.ts';
 import { type Scene, type Shown, together } from './asked.ts';
 import { FOLLOWING } from './following/index.ts';
 
@@ -66,9 +67,7 @@ function all(statements: readonly string[], said: string, { ask }: Scene): Shown
 }
 
 const cued = (cue: string, claim: RegExpExecArray): string =>
-  cue.replace(/\$(\d)/gu, (_, k: string) =>
-    (claim[Number(k)] ?? '').replace(/[.*+?^${}()|[\]\\-]/gu, (sign) => `\\${sign}`),
-  );
+  cue.replace(/\$(\d)/gu, (_, k: string) => escaped(claim[Number(k)] ?? ''));
 
 /** Letters by which a word is known in its other forms. */
 const STEM = 4;
