@@ -2,6 +2,7 @@
  * Texts that are HTML, as a page or a mail comes: what a reader sees of them, in a text of the same length. Marks make
  * room for space, ends of lines, bars between cells and dashes before items, so that each word stays where it stands.
  */
+import { NAMED_CHARACTERS } from '../../text/named-characters.ts';
 
 /** Characters past which a text is not looked at for being HTML. */
 const LONGEST = 1024 * 1024;
@@ -25,51 +26,6 @@ const HIDING =
 const TAG = /^<(?<close>\/?)(?<name>[A-Za-z][\w-]*)(?<rest>[\s\S]*)>$/;
 const BEGIN = /^\s*<(?:!doctype html|html|head|body|article|section|main|div|p|table|ul|ol|h[1-6])(?=[\s>])/i;
 const ENTITY = /&(?:#(?<code>\d{1,7})|#x(?<hex>[\dA-Fa-f]{1,6})|(?<name>[A-Za-z]{2,8}));/g;
-const NAMED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    euro: '€',
-    pound: '£',
-    yen: '¥',
-    cent: '¢',
-    copy: '©',
-    reg: '®',
-    ndash: '–',
-    mdash: '—',
-    hellip: '…',
-    lsquo: '‘',
-    rsquo: '’',
-    ldquo: '“',
-    rdquo: '”',
-    laquo: '«',
-    raquo: '»',
-    deg: '°',
-    times: '×',
-    middot: '·',
-    bull: '•',
-    nbsp: ' ',
-    ensp: ' ',
-    emsp: ' ',
-    thinsp: ' ',
-    trade: '™',
-    auml: 'ä',
-    ouml: 'ö',
-    uuml: 'ü',
-    Auml: 'Ä',
-    Ouml: 'Ö',
-    Uuml: 'Ü',
-    szlig: 'ß',
-    eacute: 'é',
-    egrave: 'è',
-    agrave: 'à',
-    ccedil: 'ç',
-    ntilde: 'ñ',
-  }),
-);
 
 /** A character that is not seen and parts no word. */
 const JOINER = '\u00ad';
@@ -185,7 +141,7 @@ function decoded(said: string): string {
     const { code, hex, name } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
     const point =
       code !== undefined ? Number(code) : hex !== undefined ? Number.parseInt(hex, 16) : undefined;
-    const sign = point === undefined ? NAMED.get(name!) : signOf(point);
+    const sign = point === undefined ? NAMED_CHARACTERS.get(name!)?.replace(/\s/u, ' ') : signOf(point);
     if (sign === undefined || sign.length > entity.length) return entity;
     const offset = rest.at(-3) as number;
     const joins = sign !== ' ' && /[\p{L}\p{N}]$/u.test(said.slice(Math.max(0, offset - 2), offset));
