@@ -17,6 +17,8 @@ function isOfAnother({ units, support, predicates }: Told, sentence: AlignedSent
   if (verb < 1 || sentence.source.structured || support.matches[verb]!.strength < FOUND) return -1;
   const { words, text } = sentence.reading;
   const { at } = support.matches[verb]!;
+  // What is found in the sentence as a whole stands at no word of it.
+  if (at < 0) return -1;
   const tags = tagsOf(sentence);
   // The base form alone is at times taken for an adverb or an adjective.
   if (/^(?:VB[DNZ]|NN)/.test(tags[at] ?? '') || /ed$/.test(words[at]!.form)) return -1;

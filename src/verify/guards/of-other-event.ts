@@ -22,7 +22,8 @@ function isOfOther({ reading, units, support }: Told): boolean {
   if (noun === undefined || event < 0 || matches[event]!.at < 0) return false;
   const behind = units.filter(({ word }) => word.start > units[event]!.word.start);
   const rest = units.flatMap((unit, i) =>
-    i === event || behind.includes(unit) || matches[i]!.at < 0 ? [] : [from[i]!],
+    // What stands there as its opposite is said by no sentence.
+    i === event || behind.includes(unit) || matches[i]!.at < 0 || from[i]! < 0 ? [] : [from[i]!],
   );
   return rest.length > 0 && rest.every((slot) => slot !== from[event] && namesOther(sentences[slot]!, noun));
 }
