@@ -77,7 +77,10 @@ describe('a database whose file is taken away', () => {
       const elsewhere = `${databaseIn(folder)}.away`;
       renameSync(databaseIn(folder), elsewhere);
       await assert.rejects(storage.log.append(batchAt(1, 1)), gone);
-      assert.equal((await storage.health()).ok, false);
+      const { ok, detail } = await storage.health();
+      assert.equal(ok, false);
+      assert.match(detail!, /touchstone\.db was moved or removed/);
+      assert.ok(!detail!.includes(folder), 'whoever asks for the health is not told where the file lies');
       writeFileSync(databaseIn(folder), 'another file');
       await assert.rejects(storage.log.append(batchAt(1, 1)), gone);
       renameSync(elsewhere, databaseIn(folder));

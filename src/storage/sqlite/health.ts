@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import type { StorageHealth } from '../ports.ts';
 import type { Connection } from './connection.ts';
 import { toStorageError } from './errors.ts';
@@ -20,7 +21,9 @@ export function healthCheck(reader: Connection, writes: WriteQueue): () => Promi
       return { ok: true, latency_ms: performance.now() - begun_ms };
     } catch (cause) {
       const { message } = toStorageError(cause, reader.file);
-      return { ok: false, latency_ms: performance.now() - begun_ms, detail: message };
+      // Whoever asks needs no key, and is not told where on this machine the file lies.
+      const detail = message.replaceAll(join(dirname(reader.file), '/'), '');
+      return { ok: false, latency_ms: performance.now() - begun_ms, detail };
     }
   };
 }
