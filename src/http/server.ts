@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refused } from '../service/refused.ts';
 import { Admission, type AdmissionRules } from './admission.ts';
@@ -34,6 +35,8 @@ declare module 'fastify' {
 }
 
 const SWEEP_MS = 60_000;
+/** Time in which a busy caller sends its next request. */
+const NOTICE_MS = 150;
 /** Time for the last answers to leave, once all are written. */
 const GRACE_MS = 250;
 
@@ -64,6 +67,7 @@ export function createServer(frame: Frame): Server {
     async close() {
       admission.draining = true;
       clearInterval(sweeper);
+      await giveNotice(app);
       const closed = app.close();
       await front.drain();
       // Connections that carry nothing would keep the server open for as long as they are kept alive.
@@ -73,6 +77,16 @@ export function createServer(frame: Frame): Server {
       clearTimeout(stragglers);
     },
   };
+}
+
+/**
+ * Gives callers that keep a connection a moment in which their next request is answered, that the service stops and
+ * the connection too: to close one without a word loses what was under way on it.
+ */
+async function giveNotice(app: FastifyInstance): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  app.server.getConnections((_, connections = 0) => resolve(connections));
+  if ((await promise) > 0) await pause(NOTICE_MS);
 }
 
 /** Every route on an application that leaves all answers, those to faults among them, to the front. */
