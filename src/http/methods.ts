@@ -1,6 +1,9 @@
 import { Refused } from '../service/refused.ts';
 import type { Route } from './route.ts';
 
+/** The path of a request target, which may name the whole address (RFC 9112, 3.2.2). */
+export const pathOf = (target: string): string => /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i.exec(target)![1]!;
+
 /** Tells which methods a path has, for what no route took. */
 export type AllowedMethods = (path: string) => string | undefined;
 

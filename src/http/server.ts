@@ -4,6 +4,7 @@ import { Refused } from '../service/refused.ts';
 import { Admission, type AdmissionRules } from './admission.ts';
 import { closed } from './authentication.ts';
 import type { Call } from './call.ts';
+import { bodyKeptBack } from './expectation.ts';
 import { MEDIA_TYPE } from './failures.ts';
 import { Front, type FrontParts } from './front.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -111,6 +112,10 @@ function appOf(
   });
   app.decorateRequest('call');
   // An expectation that is not known may be passed over (RFC 9110, 10.1.1); by default it is 417 without a problem.
+  app.server.on('checkContinue', (request, response) => {
+    bodyKeptBack(request, response);
+    app.server.emit('request', request, response);
+  });
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   readBytes(app, limits.body_bytes);
   app.addHook('onRequest', (request, reply, done) => front.arrive(request, reply, done));
