@@ -93,6 +93,27 @@ describe('a database whose file is taken away', () => {
   );
 });
 
+describe('a database that another process holds', () => {
+  test(
+    'is told as down within two seconds, and is well again when it is let go',
+    inFolder(async (folder) => {
+      const storage = await server(folder);
+      const holder = new DatabaseSync(databaseIn(folder));
+      holder.exec('BEGIN IMMEDIATE');
+      const begun = performance.now();
+      const { ok, detail } = await storage.health();
+      assert.equal(ok, false);
+      assert.equal(detail, 'Database touchstone.db: it did not answer within 2000 ms.');
+      assert.ok(performance.now() - begun < 4_000);
+      holder.exec('ROLLBACK');
+      await storage.log.append(batchAt(0, 1));
+      assert.equal((await storage.health()).ok, true);
+      holder.close();
+      await storage.close();
+    }),
+  );
+});
+
 describe('a fault while SQLite appends', () => {
   for (const raise of ['ABORT', 'FAIL', 'ROLLBACK']) {
     test(
