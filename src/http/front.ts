@@ -224,7 +224,8 @@ export class Front {
   }
 
   #expire(call: Call, reply: FastifyReply): void {
-    const refusal = tooLate('The request', [], this.#parts.request_ms);
+    const advice = call.method === 'POST' ? ['Send less at once.'] : [];
+    const refusal = tooLate('The request', advice, this.#parts.request_ms);
     this.#send(call, reply, problemAnswer(refusal, call.request_id, CLOSE));
   }
 

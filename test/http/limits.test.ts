@@ -119,6 +119,7 @@ describe('overload', () => {
       answer.body.detail,
       /took longer than the 1 s that a request may \(setting TOUCHSTONE_REQUEST_SECONDS\)/,
     );
+    assert.match(answer.body.detail, /\. Send less /);
     assert.ok(answer.headers.get('retry-after'));
     assert.equal((await server.post('/v2/verify', SUPPORTED)).status, 200);
   });
