@@ -8,8 +8,9 @@ export function bodyKeptBack(request: IncomingMessage, response: ServerResponse)
   keptBack.set(request, response);
 }
 
-/** Asks for the body, where its sender waits for that. */
+/** Asks for the body, where its sender waits for that and has no answer yet. */
 export function askForBody(request: IncomingMessage): void {
-  keptBack.get(request)?.writeContinue();
+  const response = keptBack.get(request);
+  if (response?.headersSent === false) response.writeContinue();
   keptBack.delete(request);
 }
