@@ -225,7 +225,8 @@ export class Front {
 
   #expire(call: Call, reply: FastifyReply): void {
     const advice = call.method === 'POST' ? ['Send less at once.'] : [];
-    const refusal = tooLate('The request', advice, this.#parts.request_ms);
+    const what = reply.request.raw.complete ? 'The request' : 'The body of the request';
+    const refusal = tooLate(what, advice, this.#parts.request_ms);
     this.#send(call, reply, problemAnswer(refusal, call.request_id, CLOSE));
   }
 
