@@ -9,6 +9,7 @@ import { MEDIA_TYPE } from './failures.ts';
 import { Front, type FrontParts } from './front.ts';
 import type { Idempotency } from './idempotency.ts';
 import { allowedMethods } from './methods.ts';
+import { recordBroken } from './request-log.ts';
 import type { Route } from './route.ts';
 import { readWhole } from './whole-body.ts';
 import { answerBrokenRequest } from './wire-errors.ts';
@@ -92,7 +93,7 @@ async function giveNotice(app: FastifyInstance): Promise<void> {
 
 /** Every route on an application that leaves all answers, those to faults among them, to the front. */
 function appOf(
-  { clock, limits, request_ms }: Frame,
+  { clock, limits, logger, metrics, request_ms }: Frame,
   front: Front,
   routes: readonly Route[],
 ): FastifyInstance {
@@ -107,7 +108,10 @@ function appOf(
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     // An id of 256 characters, each of them percent-encoded.
     routerOptions: { maxParamLength: 256 * 9 },
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, clock.now()),
+    clientErrorHandler: (error, socket) => {
+      const broken = answerBrokenRequest(error, socket, clock.now());
+      if (broken !== undefined) recordBroken(broken, logger, metrics);
+    },
     frameworkErrors: (error, request, reply) => front.fail(error, request as FastifyRequest, reply),
   });
   app.decorateRequest('call');
