@@ -263,6 +263,12 @@ describe('errors', () => {
     );
   });
 
+  test('OPTIONS for the whole server lists what is served anywhere (RFC 9110, 9.3.7)', async () => {
+    const text = await raw(server.address, 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    assert.match(text, /^HTTP\/1\.1 204 [\s\S]*\r\nallow: .*GET, HEAD/i);
+    assert.match(text, /\r\nallow: .*POST.*OPTIONS\r\n/i);
+  });
+
   test('a target that names the whole address is taken as its path (RFC 9112, 3.2.2)', async () => {
     const at = (method: string, path: string) =>
       raw(
