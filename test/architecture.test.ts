@@ -1,12 +1,31 @@
-// The arrows of the house: which room of src/ may import from which, and which rooms touch the world.
+// What stands at the root, and the arrows of the house: which room of src/ may import from which, and which rooms
+// touch the world.
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What belongs at the root of the repository; trials and their output belong nowhere in it. */
+const ROOT = [
+  ...['.ci', '.gitattributes', '.gitignore', '.npmrc', 'LICENSE', 'NOTICE', 'README.md', 'biome.json'],
+  ...['package-lock.json', 'package.json', 'tsconfig.json'],
+  ...['bench', 'bin', 'deploy', 'docs', 'scripts', 'src', 'test', 'training'],
+];
+
+/** What git keeps at the root; of sources that came without it, all but what it would ignore. */
+function atRoot(): readonly string[] {
+  const git = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  const files = git.status === 0 ? git.stdout.split('\0').filter(Boolean) : [];
+  if (files.length > 0) return [...new Set(files.map((file) => file.split('/')[0]!))];
+  const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
+  const patterns = ignored.map((line) => line.replaceAll(/^\/|\/$/g, ''));
+  return readdirSync(root).filter((name) => !patterns.some((pattern) => matchesGlob(name, pattern)));
+}
 
 /** Lowest first; a room imports only from those before it. Rooms on one line may both be used by the next. */
 const FLOORS = [
@@ -71,6 +90,10 @@ function mayImport(from: string, to: string): boolean {
   if (to === 'contract') return CONTRACT_USED_BY.has(from);
   return floorOf(to) < floorOf(from);
 }
+
+test('the root holds the files and folders that it is meant to, and no others', () => {
+  assert.deepEqual(atRoot().toSorted(), ROOT.toSorted());
+});
 
 describe('the arrows between rooms', () => {
   test('every file of src/ stands in a room that the architecture knows', () => {

@@ -307,7 +307,8 @@ type Value<S> = S extends Setting<infer T> ? T : never;
 export const LIMIT_SETTINGS: ReadonlyMap<LimitName, Setting<number>> = new Map(
   (Object.keys(LIMITS) as LimitName[]).map((name) => {
     const { setting: variable, default: fallback, unit, description } = LIMITS[name];
-    const said = description.toLowerCase().includes(unit) ? description : `${description} In ${unit}.`;
+    const named = description.toLowerCase().includes(unit) || description.includes(', in ');
+    const said = named ? description : `${description} In ${unit}.`;
     return [name, setting<number>(variable, fallback, whole(1, GIB), said)];
   }),
 );

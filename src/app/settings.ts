@@ -30,7 +30,8 @@ export function withEnvFile(environment: Environment, path: string): Environment
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return environment;
     throw new SettingsError([`${path} cannot be read: ${(error as Error).message}`]);
   }
-  return { ...parseEnv(text), ...environment };
+  // Some editors begin a file with a byte-order mark, which would be a part of the first name.
+  return { ...parseEnv(text.replace(/^\ufeff/, '')), ...environment };
 }
 
 /** One core answers requests; the others may verify what is large, and work on jobs. */

@@ -27,9 +27,9 @@ export function tellIgnored(
     response: { ...asObject(request.response), mode: 'verbose' },
   });
   if (!outcome.ok) return;
-  const { warnings } = outcome.value;
+  const { warnings, more_warnings = 0 } = outcome.value;
   for (const pointer of warnings.slice(0, MOST))
     process.stderr.write(`touchstone: ${plain(pointer)} is no field of this request: it was ignored\n`);
-  if (warnings.length > MOST)
-    process.stderr.write(`touchstone: ${warnings.length - MOST} more fields were ignored\n`);
+  const more = Math.max(0, warnings.length - MOST) + more_warnings;
+  if (more > 0) process.stderr.write(`touchstone: ${more} more fields were ignored\n`);
 }

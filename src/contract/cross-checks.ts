@@ -68,7 +68,7 @@ function checkSpan(citation: JsonObject | undefined, pointer: string, faults: Fa
 function checkAge(body: Json, faults: Fault[]): void {
   const age = asObject(asObject(body)?.options)?.max_evidence_age;
   if (typeof age !== 'string' || age.length > 64 || readDuration(age) !== undefined) return;
-  const message = `max_evidence_age is ${JSON.stringify(age)}, but must be an ISO 8601 duration in whole numbers, such as P30D or PT12H.`;
+  const message = `max_evidence_age is ${JSON.stringify(age)}, but must be an ISO 8601 duration. Write it as P30D, PT12H or P1Y6M.`;
   faults.push({ pointer: '/options/max_evidence_age', message });
 }
 

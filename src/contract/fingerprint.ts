@@ -22,6 +22,7 @@ export function requestHash(request: VerifyRequest | AuthorizeRequest): string {
     ...withForms(request),
     response: undefined,
     warnings: undefined,
+    more_warnings: undefined,
   });
   if (texts.length === 0) return `sha256:${hash('sha256', pieces[0]!, 'hex')}`;
   const request_hash = `sha256:${hashOf(pieces, texts)}`;

@@ -1,4 +1,5 @@
 export { keepHash, requestHash } from './fingerprint.ts';
+export { type Ignored, told } from './ignored.ts';
 export { instantOf } from './instant.ts';
 export { MAX_DEPTH, readBody, readJson, type ValueLimit } from './json.ts';
 export {

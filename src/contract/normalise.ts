@@ -3,6 +3,7 @@ import type { Source } from '../domain/evidence.ts';
 import type { Json } from '../domain/json.ts';
 import { ANSWER_FIELDS, checkAnswer } from './answer-checks.ts';
 import { crossCheckBatch, crossChecks, isDataUri } from './cross-checks.ts';
+import { firstOf, ignoredFields, unknownFields } from './ignored.ts';
 import { instantOf } from './instant.ts';
 import type { Limits } from './limits.ts';
 import type { SchemaNode } from './messages.ts';
@@ -19,7 +20,7 @@ import type {
   VerifyRequirements,
 } from './request.ts';
 import { type AuthorizeBody, type BatchBody, requestSchemas, type VerifyBody } from './schemas/requests.ts';
-import { compile, unknownFields } from './validate.ts';
+import { compile } from './validate.ts';
 
 /** Reads bodies under the limits it was made for. */
 export interface Normaliser {
@@ -95,7 +96,7 @@ function withWarnings<R extends { readonly response: ResponseOptions }>(
   value: Json,
 ): R {
   if (request.response.mode === 'compact') return request;
-  return { ...request, warnings: unknownFields(schema as SchemaNode, value) };
+  return { ...request, ...ignoredFields(schema, value) };
 }
 
 function verifyRequest(body: VerifyBody): VerifyRequest {
@@ -152,11 +153,11 @@ function batchRequest(body: BatchBody, schema: object, value: Json): BatchReques
       },
       options: verifyOptionsOf(options),
       response: responseOf(response),
-      warnings: warningsOf.get(descend('/jobs', i)) ?? [],
+      ...firstOf(warningsOf.get(descend('/jobs', i)) ?? []),
     };
     return { id: entry.id ?? `e${i + 1}`, request };
   });
-  return { entries, response: responseOf(response), warnings: unknown.slice(0, MAX_FAULTS) };
+  return { entries, response: responseOf(response), ...firstOf(unknown) };
 }
 
 function claimsOf(claims: VerifyBody['claims']): readonly Claim[] {

@@ -1,13 +1,14 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import type { SourceAttributes } from '../domain/source.ts';
 import { asObject, checkInstant, checkSpellings, isDataUri } from './cross-checks.ts';
+import { unknownFields } from './ignored.ts';
 import { instantOf } from './instant.ts';
 import type { Limits } from './limits.ts';
 import { codePoints, echo, number, type SchemaNode } from './messages.ts';
 import { descend } from './pointer.ts';
 import { type Fault, MAX_FAULTS, type Outcome, refuse } from './problems.ts';
 import { type RegistrationBody, registrationSchemas, UploadFields } from './schemas/sources.ts';
-import { compile, unknownFields } from './validate.ts';
+import { compile } from './validate.ts';
 
 /** What a source to be registered carries. */
 export type RegistrationContent =

@@ -2,6 +2,7 @@ import type { Claim } from '../domain/claim.ts';
 import type { Requirements } from '../domain/decision.ts';
 import type { Source, Trust } from '../domain/evidence.ts';
 import type { JsonObject } from '../domain/json.ts';
+import type { Ignored } from './ignored.ts';
 
 /** How offsets in a response count: in bytes, in 16-bit code units, or in code points. */
 export type OffsetUnit = 'utf-8' | 'utf-16' | 'utf-32';
@@ -37,8 +38,11 @@ export interface Action {
 /** What verification requires: an authorization's requirements without the mode. */
 export type VerifyRequirements = Omit<Requirements, 'decision_mode'>;
 
-/** A request to verify after normalisation: aliases resolved, ids given, defaults filled in. */
-export interface VerifyRequest {
+/**
+ * A request to verify after normalisation: aliases resolved, ids given, defaults filled in. What is ignored is looked
+ * for only where the response is verbose; so in those below.
+ */
+export interface VerifyRequest extends Ignored {
   readonly operation: 'verify';
   readonly claims: readonly Claim[];
   readonly sources: readonly Source[];
@@ -46,12 +50,10 @@ export interface VerifyRequest {
   readonly requirements: VerifyRequirements;
   readonly options: VerifyOptions;
   readonly response: ResponseOptions;
-  /** JSON Pointers of the fields that mean nothing here; found only for verbose responses. */
-  readonly warnings: readonly string[];
 }
 
 /** A request to authorize after normalisation. */
-export interface AuthorizeRequest {
+export interface AuthorizeRequest extends Ignored {
   readonly operation: 'authorize';
   readonly action?: Action;
   readonly claims: readonly Claim[];
@@ -62,8 +64,6 @@ export interface AuthorizeRequest {
   readonly requirements: Requirements;
   readonly options: AuthorizeOptions;
   readonly response: ResponseOptions;
-  /** JSON Pointers of the fields that mean nothing here; found only for verbose responses. */
-  readonly warnings: readonly string[];
 }
 
 /** One claim set of a batch. */
@@ -74,10 +74,8 @@ export interface BatchEntry {
 }
 
 /** A batch after normalisation: each entry is a request to verify, whole in itself. */
-export interface BatchRequest {
+export interface BatchRequest extends Ignored {
   /** In the order sent. */
   readonly entries: readonly BatchEntry[];
   readonly response: ResponseOptions;
-  /** JSON Pointers of the fields that mean nothing here, the first 100; found only for verbose responses. */
-  readonly warnings: readonly string[];
 }

@@ -2,6 +2,7 @@ import type { Check, ClaimStatus, Miscitation } from '../domain/check.ts';
 import type { ClaimCitation } from '../domain/claim.ts';
 import type { Requirements, Ruling } from '../domain/decision.ts';
 import type { Evidence } from '../domain/evidence.ts';
+import { told } from './ignored.ts';
 import { convertOffsets, convertSpans } from './offsets.ts';
 import type {
   AuthorizeRequest,
@@ -83,7 +84,7 @@ export function verifyResponse(verified: Verified) {
     ...fields,
     checks: details(verified),
     ...leftOut(verified),
-    warnings: request.warnings,
+    ...told(request),
     requirements: {
       min_coverage: verified.requirements.min_coverage,
       citations: verified.requirements.citations,
@@ -128,7 +129,7 @@ export function authorizeVerbose(authorized: Authorized, audit?: AuditReference)
     diagnostics: details(authorized),
     ...(authorized.answer && answerFields(authorized.answer, request.response.offsets)),
     ...leftOut(authorized),
-    warnings: request.warnings,
+    ...told(request),
     ...(audit && { audit }),
   };
 }

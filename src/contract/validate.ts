@@ -94,20 +94,3 @@ function at(root: unknown, pointer: string): unknown {
   }
   return value;
 }
-
-/** The JSON Pointers of all fields that a schema does not know; free-form objects take any. */
-export function unknownFields(schema: SchemaNode, value: Json, pointer = ''): readonly string[] {
-  if (Array.isArray(value)) {
-    const { items } = schema;
-    if (typeof items !== 'object' || items === null) return [];
-    return value.flatMap((item, i) => unknownFields(items as SchemaNode, item, descend(pointer, i)));
-  }
-  const { properties } = schema;
-  if (typeof value !== 'object' || value === null || typeof properties !== 'object' || properties === null)
-    return [];
-  return Object.entries(value).flatMap(([key, member]) => {
-    const inside = descend(pointer, key);
-    if (!Object.hasOwn(properties, key)) return [inside];
-    return unknownFields((properties as { readonly [key: string]: SchemaNode })[key]!, member, inside);
-  });
-}

@@ -1,18 +1,16 @@
 import type { Json } from '../domain/json.ts';
 import type { WebhookEvent } from '../domain/webhook.ts';
-import type { SchemaNode } from './messages.ts';
+import { type Ignored, ignoredFields, told } from './ignored.ts';
 import { type Fault, type Outcome, refuse } from './problems.ts';
 import { WEBHOOK_EVENTS, WebhookCreateBody, WebhookUpdateBody } from './schemas/webhooks.ts';
-import { compile, unknownFields, type Validator } from './validate.ts';
+import { compile, type Validator } from './validate.ts';
 
 /** A body that makes or changes a webhook, after normalisation. */
-export interface WebhookRequest {
+export interface WebhookRequest extends Ignored {
   readonly url?: string;
   readonly events?: readonly WebhookEvent[];
   readonly description?: string;
   readonly enabled?: boolean;
-  /** JSON Pointers of the fields that mean nothing here. */
-  readonly warnings: readonly string[];
 }
 
 /** A webhook that can be made: what a caller left out is filled in. */
@@ -41,8 +39,8 @@ export const ADDRESS_REFUSED: Fault = {
 export function readNewWebhook(value: Json, refused?: Fault): Outcome<NewWebhook> {
   const outcome = read(value, checkCreate, WebhookCreateBody, refused);
   if (!outcome.ok) return outcome;
-  const { url = '', events = WEBHOOK_EVENTS, description = '', warnings } = outcome.value;
-  return { ok: true, value: { url, events, description, warnings } };
+  const { url = '', events = WEBHOOK_EVENTS, description = '' } = outcome.value;
+  return { ok: true, value: { url, events, description, ...told(outcome.value) } };
 }
 
 /** Reads the body of PATCH /v2/webhooks/{webhook_id}. */
@@ -69,7 +67,7 @@ function read(
     ...(events !== undefined && { events: WEBHOOK_EVENTS.filter((event) => events.includes(event)) }),
     ...(description !== undefined && { description }),
     ...(enabled !== undefined && { enabled }),
-    warnings: unknownFields(schema as SchemaNode, value),
+    ...ignoredFields(schema, value),
   };
   return { ok: true, value: normal };
 }

@@ -13,7 +13,7 @@ import { conditional } from './conditional.ts';
 import { INTERNAL, MEDIA_TYPE, MEDIA_TYPE_OR_FORM, problemAnswer, refusalOf } from './failures.ts';
 import { type Idempotency, idempotencyKey, once } from './idempotency.ts';
 import { InFlight } from './in-flight.ts';
-import { type AllowedMethods, noRoute } from './methods.ts';
+import { type AllowedMethods, noRoute, pathOf } from './methods.ts';
 import type { Metrics } from './metrics.ts';
 import { rateLimitHeaders } from './rate-limit.ts';
 import { isRequestId, requestId } from './request-id.ts';
@@ -190,7 +190,7 @@ export class Front {
 
   /** Answers what no route serves: OPTIONS with the methods of the path, all else with a problem. */
   unrouted(request: FastifyRequest, reply: FastifyReply): void {
-    const allow = this.#parts.allowed(request.url.split('?', 1)[0]!);
+    const allow = this.#parts.allowed(pathOf(request.url));
     const headers: Record<string, string> = allow === undefined ? {} : { allow };
     if (request.method === 'OPTIONS' && allow !== undefined) {
       this.#send(request.call, reply, { status: 204, content_type: '', body: '', headers });
@@ -224,7 +224,9 @@ export class Front {
   }
 
   #expire(call: Call, reply: FastifyReply): void {
-    const refusal = tooLate('The request', [], this.#parts.request_ms);
+    const advice = call.method === 'POST' ? ['Send less at once.'] : [];
+    const what = reply.request.raw.complete ? 'The request' : 'The body of the request';
+    const refusal = tooLate(what, advice, this.#parts.request_ms);
     this.#send(call, reply, problemAnswer(refusal, call.request_id, CLOSE));
   }
 

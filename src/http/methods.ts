@@ -1,6 +1,9 @@
 import { Refused } from '../service/refused.ts';
 import type { Route } from './route.ts';
 
+/** The path of a request target, which may name the whole address (RFC 9112, 3.2.2). */
+export const pathOf = (target: string): string => /^(?:https?:\/\/[^/?#]*)?([^?#]*)/i.exec(target)![1]!;
+
 /** Tells which methods a path has, for what no route took. */
 export type AllowedMethods = (path: string) => string | undefined;
 
@@ -18,9 +21,10 @@ function pattern(url: string): RegExp {
 export function allowedMethods(routes: readonly Route[]): AllowedMethods {
   const patterns = routes.map(({ url, method }) => ({ matches: pattern(url), method }));
   return (path) => {
-    const methods = patterns.filter(({ matches }) => matches.test(path)).map(({ method }) => method);
-    if (methods.length === 0) return undefined;
-    const all = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    // The asterisk asks for what is served anywhere (RFC 9110, 9.3.7).
+    const served = path === '*' ? patterns : patterns.filter(({ matches }) => matches.test(path));
+    if (served.length === 0) return undefined;
+    const all = served.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     return [...new Set(all), 'OPTIONS'].join(', ');
   };
 }

@@ -123,9 +123,10 @@ export class Metrics {
     return this.#file(new Histogram(...of));
   }
 
-  request(method: string, route: string, status: number, duration_ms: number): void {
+  /** @param duration_ms absent where nobody knows when the request began */
+  request(method: string, route: string, status: number, duration_ms?: number): void {
     this.#requests.add(`${method}\n${route}\n${status}`);
-    this.#duration.observe(route, duration_ms / 1000);
+    if (duration_ms !== undefined) this.#duration.observe(route, duration_ms / 1000);
   }
 
   decision(decision: string, reason: string): void {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Call } from './call.ts';
 import type { Metrics } from './metrics.ts';
+import type { BrokenRequest } from './wire-errors.ts';
 
 const toMicrosecond = (ms: number): number => Math.round(ms * 1000) / 1000;
 
@@ -44,4 +45,10 @@ export function recordRequest(
     stages: call.watch.stages.length > 0 ? stages : undefined,
     body: log_texts ? call.body?.toString() : undefined,
   });
+}
+
+/** The line of what was answered though it is no request that could be read: its id was told to its sender. */
+export function recordBroken({ request_id, status }: BrokenRequest, logger: Logger, metrics: Metrics): void {
+  metrics.request('none', 'none', status);
+  logger.info({ request_id, status });
 }

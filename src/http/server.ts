@@ -1,12 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refused } from '../service/refused.ts';
 import { Admission, type AdmissionRules } from './admission.ts';
 import { closed } from './authentication.ts';
 import type { Call } from './call.ts';
+import { bodyKeptBack } from './expectation.ts';
 import { MEDIA_TYPE } from './failures.ts';
 import { Front, type FrontParts } from './front.ts';
 import type { Idempotency } from './idempotency.ts';
 import { allowedMethods } from './methods.ts';
+import { recordBroken } from './request-log.ts';
 import type { Route } from './route.ts';
 import { readWhole } from './whole-body.ts';
 import { answerBrokenRequest } from './wire-errors.ts';
@@ -34,6 +37,8 @@ declare module 'fastify' {
 }
 
 const SWEEP_MS = 60_000;
+/** Time in which a busy caller sends its next request. */
+const NOTICE_MS = 150;
 /** Time for the last answers to leave, once all are written. */
 const GRACE_MS = 250;
 
@@ -64,6 +69,7 @@ export function createServer(frame: Frame): Server {
     async close() {
       admission.draining = true;
       clearInterval(sweeper);
+      await giveNotice(app);
       const closed = app.close();
       await front.drain();
       // Connections that carry nothing would keep the server open for as long as they are kept alive.
@@ -75,9 +81,19 @@ export function createServer(frame: Frame): Server {
   };
 }
 
+/**
+ * Gives callers that keep a connection a moment in which their next request is answered, that the service stops and
+ * the connection too: to close one without a word loses what was under way on it.
+ */
+async function giveNotice(app: FastifyInstance): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  app.server.getConnections((_, connections = 0) => resolve(connections));
+  if ((await promise) > 0) await pause(NOTICE_MS);
+}
+
 /** Every route on an application that leaves all answers, those to faults among them, to the front. */
 function appOf(
-  { clock, limits, request_ms }: Frame,
+  { clock, limits, logger, metrics, request_ms }: Frame,
   front: Front,
   routes: readonly Route[],
 ): FastifyInstance {
@@ -92,11 +108,18 @@ function appOf(
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     // An id of 256 characters, each of them percent-encoded.
     routerOptions: { maxParamLength: 256 * 9 },
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, clock.now()),
+    clientErrorHandler: (error, socket) => {
+      const broken = answerBrokenRequest(error, socket, clock.now());
+      if (broken !== undefined) recordBroken(broken, logger, metrics);
+    },
     frameworkErrors: (error, request, reply) => front.fail(error, request as FastifyRequest, reply),
   });
   app.decorateRequest('call');
   // An expectation that is not known may be passed over (RFC 9110, 10.1.1); by default it is 417 without a problem.
+  app.server.on('checkContinue', (request, response) => {
+    bodyKeptBack(request, response);
+    app.server.emit('request', request, response);
+  });
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   readBytes(app, limits.body_bytes);
   app.addHook('onRequest', (request, reply, done) => front.arrive(request, reply, done));

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describeLimit, LIMITS, type LimitName } from '../contract/limits.ts';
 import { Refused } from '../service/refused.ts';
 import type { BodyRoom } from './body-room.ts';
+import { askForBody } from './expectation.ts';
 
 /** A large body, whole, with what identifies it. Its buffer is its own and may be handed to another thread. */
 export interface Upload {
@@ -39,6 +40,7 @@ export async function receive<T>(
     throw new Refused({ code: 'overloaded', detail });
   }
   try {
+    askForBody(request);
     return await use(await collect(request, name, limit, size));
   } finally {
     room.give(size);

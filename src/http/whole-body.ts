@@ -1,5 +1,6 @@
 import Fastify, { type FastifyRequest } from 'fastify';
 import { Refused } from '../service/refused.ts';
+import { askForBody } from './expectation.ts';
 
 type Done = (error: Error | null, body?: unknown) => void;
 
@@ -13,7 +14,7 @@ const cutShort = (): Error =>
  * @param done hears once: of the bytes, or of what went wrong
  */
 export function readWhole(
-  { headers }: FastifyRequest,
+  { headers, raw }: FastifyRequest,
   payload: NodeJS.ReadableStream,
   limit: number,
   done: Done,
@@ -22,6 +23,7 @@ export function readWhole(
     done(tooLarge());
     return;
   }
+  askForBody(raw);
   const pieces: Buffer[] = [];
   let length = 0;
   const end = (error: Error | null, body?: unknown): void => {

@@ -8,15 +8,26 @@ const STATUS: Readonly<Record<string, readonly [number, string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time.'],
 };
 
+/** What was answered to what is no request. */
+export interface BrokenRequest {
+  readonly request_id: string;
+  readonly status: number;
+}
+
 /**
  * Answers what is not HTTP, or does not arrive, on the bare socket: there is no request to answer by.
- * A connection that already carries an answer, or is gone, is closed without a word.
+ * A connection that already carries an answer, or is gone, is closed without a word. Gives nothing then, nor where the
+ * request had begun: that one is told by itself.
  */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, now_ms: number): void {
-  const answering = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage?.headersSent;
-  if (error.code === 'ECONNRESET' || !socket.writable || answering) {
+export function answerBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  now_ms: number,
+): BrokenRequest | undefined {
+  const response = (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage;
+  if (error.code === 'ECONNRESET' || !socket.writable || response?.headersSent) {
     socket.destroy();
-    return;
+    return undefined;
   }
   const [status, phrase, detail] = STATUS[error.code ?? ''] ?? [
     400,
@@ -30,4 +41,5 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
       `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-ID: ${request_id}\r\n` +
       `Date: ${new Date(now_ms).toUTCString()}\r\nConnection: close\r\n\r\n${body}`,
   );
+  return response ? undefined : { request_id, status };
 }

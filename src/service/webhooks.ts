@@ -6,6 +6,7 @@ import {
   readNewWebhook,
   readWebhookChanges,
   refuse,
+  told,
 } from '../contract/index.ts';
 import type { Json } from '../domain/json.ts';
 import type { Delivery, Webhook } from '../domain/webhook.ts';
@@ -98,7 +99,7 @@ async function refusedTarget(desk: WebhookDesk, body: Json): Promise<Fault | und
 export async function createWebhook(desk: WebhookDesk, tenant: string, bytes: Uint8Array) {
   const body = accept(readBody(bytes, desk.limits));
   const request = accept(readNewWebhook(body, await refusedTarget(desk, body)));
-  const { url, events, description, warnings } = request;
+  const { url, events, description } = request;
   const now_ms = desk.clock.now();
   const now = isoTime(now_ms);
   const secret = newSecret();
@@ -122,7 +123,7 @@ export async function createWebhook(desk: WebhookDesk, tenant: string, bytes: Ui
     const detail = `The tenant has ${desk.most_webhooks} webhooks, the most that it may have (setting TOUCHSTONE_MAX_WEBHOOKS). Delete one first.`;
     throw new Refused({ code: 'too_many_webhooks', detail }, { cause });
   }
-  return { ...shown(webhook), secret, warnings };
+  return { ...shown(webhook), secret, ...told(request) };
 }
 
 /** The webhooks of a tenant, in the order in which they were made. */
@@ -150,10 +151,12 @@ export async function updateWebhook(
   bytes: Uint8Array,
 ) {
   const body = accept(readBody(bytes, desk.limits));
-  const { warnings, ...changes } = accept(readWebhookChanges(body, await refusedTarget(desk, body)));
+  const { warnings, more_warnings, ...changes } = accept(
+    readWebhookChanges(body, await refusedTarget(desk, body)),
+  );
   const { storage, clock } = desk;
   const updated = await storage.webhooks.update(tenant, webhook_id, changes, isoTime(clock.now()));
-  return { ...shown(updated ?? raise(noWebhook())), warnings };
+  return { ...shown(updated ?? raise(noWebhook())), ...told({ warnings, more_warnings }) };
 }
 
 /** Removes a webhook with its deliveries. */

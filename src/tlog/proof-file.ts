@@ -29,10 +29,12 @@ export function formatProofFile({ index, proof, checkpoint, extra }: ProofFile):
 
 /** Inverse of {@link formatProofFile}, without checking anything. Throws `malformed`. */
 export function parseProofFile(text: string): ProofFile {
+  if (!text.startsWith(`${HEADER}\n`)) {
+    throw new TlogError('malformed', `a proof begins with the line ${HEADER}`);
+  }
   const gap = text.indexOf('\n\n');
   if (gap < 0) throw new TlogError('malformed', 'no checkpoint after an empty line');
-  const [header, ...lines] = text.slice(0, gap).split('\n');
-  if (header !== HEADER) throw new TlogError('malformed', `a proof begins with the line ${HEADER}`);
+  const [, ...lines] = text.slice(0, gap).split('\n');
   const extra = lines[0]?.startsWith('extra ') ? fromBase64(lines.shift()!.slice(6)) : undefined;
   const index = lines.shift();
   if (!index?.startsWith('index ')) throw new TlogError('malformed', 'a proof names its index');

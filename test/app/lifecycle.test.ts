@@ -147,6 +147,28 @@ describe('stopping', () => {
   });
 });
 
+describe('stopping under load', () => {
+  test('cuts no caller off: each hears 503 shutting_down with its next request, and to close', async (t) => {
+    const server = await serve(folderFor(t));
+    const untilRefused = async (): Promise<Response> => {
+      for (;;) {
+        const answer = await post(server.address, '/v2/verify', SUPPORTED);
+        if (answer.status !== 200) return answer;
+        await answer.text();
+      }
+    };
+    const callers = Array.from({ length: 8 }, untilRefused);
+    await pause(1000);
+    server.child.kill('SIGTERM');
+    for (const last of await Promise.all(callers)) {
+      assert.equal(last.status, 503);
+      assert.equal(last.headers.get('connection'), 'close');
+      assert.equal(((await last.json()) as { code: string }).code, 'shutting_down');
+    }
+    assert.equal((await server.exit).code, 0);
+  });
+});
+
 describe('npm start', () => {
   test('ends the service when npm is ended, though npm passes the signal to a shell alone', {
     skip: process.platform === 'win32' ? 'signals of POSIX' : false,

@@ -119,5 +119,7 @@ describe('settings', () => {
     assert.equal(settings.port, 7000);
     assert.equal(settings.host, '0.0.0.0');
     assert.deepEqual(withEnvFile({ PORT: '1' }, join(folder, 'absent')), { PORT: '1' });
+    writeFileSync(path, '\ufeffPORT=9001\r\nHOST=::1\r\n');
+    assert.partialDeepStrictEqual(withEnvFile({}, path), { PORT: '9001', HOST: '::1' });
   });
 });

@@ -495,6 +495,16 @@ describe('touchstone', () => {
       assert.equal(shownFor('TOUCHSTONE_API_KEY'), '********');
     });
 
+    test('tells what holds where nothing is set', async () => {
+      const { stdout } = await run(['config'], {}, undefined, join(folder, '..'));
+      assert.match(stdout, /^HOST=127\.0\.0\.1 {3}\(default\)$/m);
+      assert.match(
+        stdout,
+        /^TOUCHSTONE_SIGNING_KEY_FILE= {3}\(default: `signing-key\.pem` in the data folder\)$/m,
+      );
+      assert.match(stdout, /^TOUCHSTONE_FORBIDDEN_ACTIONS= {3}\(default: none\)$/m);
+    });
+
     test('lists them and names those that cannot be used', async () => {
       const wrong = {
         TOUCHSTONE_TYPO: '1',

@@ -146,5 +146,11 @@ describe('an entry becomes the request that it would be alone', () => {
       [['/jobs/0/option'], [], ['/jobs/2/claims/0/txt']],
     );
     assert.deepEqual(accepted({ jobs, requirments: {} }).warnings, []);
+    const extra = Object.fromEntries(Array.from({ length: 130 }, (_, i) => [`x${i}`, 1]));
+    const all = accepted({ jobs: [BODY, { ...BODY, ...extra }], response: { mode: 'verbose' } });
+    assert.equal(all.warnings.length, 100);
+    assert.equal(all.more_warnings, 30);
+    assert.equal(all.entries[1]!.request.more_warnings, 30);
+    assert.deepEqual(all.entries[0]!.request.warnings, []);
   });
 });

@@ -252,6 +252,14 @@ describe('unknown fields', () => {
     ]);
   });
 
+  test('beyond a hundred are counted, and change no fingerprint', () => {
+    const extra = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`x${i}`, 1]));
+    const request = accepted(verify({ ...BODY, ...extra, response: { mode: 'verbose' } }));
+    assert.equal(request.warnings.length, 100);
+    assert.equal(request.more_warnings, 99_900);
+    assert.equal(requestHash(request), requestHash(accepted(verify(BODY))));
+  });
+
   test('of free-form parts are none', () => {
     const sources: Json = [{ data: { any: { thing: 1 } } }];
     assert.deepEqual(

@@ -244,6 +244,43 @@ describe('errors', () => {
     assert.match(text, /^HTTP\/1\.1 200 .*x-request-id: /s);
   });
 
+  test('a body that is kept back is asked for only when nothing in the head refuses it (RFC 9110, 10.1.1)', async () => {
+    const body = JSON.stringify(SUPPORTED);
+    const sent = (path: string, key: string, length: number, rest = '\r\n') =>
+      raw(
+        server.address,
+        `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n` +
+          `Expect: 100-continue\r\nContent-Length: ${length}\r\n${rest}`,
+      );
+    const size = Buffer.byteLength(body);
+    assert.match(await sent('/v2/verify', 'nobody', size), /^HTTP\/1\.1 401 /);
+    assert.match(await sent('/v2/verify', FIXED_KEY, 2 ** 33), /^HTTP\/1\.1 413 /);
+    assert.match(await sent('/v1/verify-claims-batch', FIXED_KEY, 2 ** 33), /^HTTP\/1\.1 413 /);
+    assert.match(await sent('/v2/nothing', FIXED_KEY, size), /^HTTP\/1\.1 404 /);
+    assert.match(
+      await sent('/v2/verify', FIXED_KEY, size, `Connection: close\r\n\r\n${body}`),
+      /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /,
+    );
+  });
+
+  test('OPTIONS for the whole server lists what is served anywhere (RFC 9110, 9.3.7)', async () => {
+    const text = await raw(server.address, 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    assert.match(text, /^HTTP\/1\.1 204 [\s\S]*\r\nallow: .*GET, HEAD/i);
+    assert.match(text, /\r\nallow: .*POST.*OPTIONS\r\n/i);
+  });
+
+  test('a target that names the whole address is taken as its path (RFC 9112, 3.2.2)', async () => {
+    const at = (method: string, path: string) =>
+      raw(
+        server.address,
+        `${method} http://elsewhere.example${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      );
+    assert.match(await at('GET', '/health'), /^HTTP\/1\.1 200 /);
+    assert.match(await at('OPTIONS', '/v2/verify?x=1'), /^HTTP\/1\.1 204 [\s\S]*allow: POST, OPTIONS/i);
+    assert.match(await at('DELETE', '/v2/verify'), /^HTTP\/1\.1 405 [\s\S]*allow: POST, OPTIONS/i);
+    assert.match(await at('GET', '/v2/nothing'), /^HTTP\/1\.1 404 /);
+  });
+
   test('a header that is too large is 431', async () => {
     const text = await raw(
       server.address,

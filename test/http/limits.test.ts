@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLAIM, FIXED_KEY, running, SUPPORTED } from './harness.ts';
@@ -99,6 +101,23 @@ describe('values of a body', () => {
 });
 
 describe('overload', () => {
+  test('a body that is too long in coming is told as such', async (t) => {
+    const server = await running({ TOUCHSTONE_REQUEST_SECONDS: '1' });
+    t.after(() => server.stop());
+    const { port, hostname } = new URL(server.address);
+    const headers = {
+      authorization: `Bearer ${FIXED_KEY}`,
+      'content-type': 'application/json',
+      'content-length': 100,
+    };
+    const sending = request({ host: hostname, port, path: '/v2/verify', method: 'POST', headers });
+    sending.write('{"claims":');
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    assert.equal(answer.statusCode, 503);
+    const { detail } = (await json(answer)) as { detail: string };
+    assert.match(detail, /^The body of the request took longer than the 1 s .*Send less at once\.$/);
+  });
+
   test('a request that takes too long is 503 overloaded, and the server goes on answering meanwhile', async (t) => {
     const server = await running({ TOUCHSTONE_REQUEST_SECONDS: '1', TOUCHSTONE_WORKERS: '1' });
     t.after(() => server.stop());
@@ -119,6 +138,7 @@ describe('overload', () => {
       answer.body.detail,
       /took longer than the 1 s that a request may \(setting TOUCHSTONE_REQUEST_SECONDS\)/,
     );
+    assert.match(answer.body.detail, /\. Send less /);
     assert.ok(answer.headers.get('retry-after'));
     assert.equal((await server.post('/v2/verify', SUPPORTED)).status, 200);
   });

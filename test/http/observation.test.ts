@@ -56,6 +56,22 @@ describe('what a request leaves behind', () => {
     );
   });
 
+  test('has a line, and the metrics a count, of what was answered though it was no request', async () => {
+    const { hostname, port } = new URL(server.address);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    socket.write('NONSENSE\r\n\r\n');
+    let told = '';
+    for await (const piece of socket) told += piece;
+    const { request_id } = JSON.parse(told.slice(told.indexOf('\r\n\r\n') + 4)) as { request_id: string };
+    const lines = server.logged.filter((line) => line.request_id === request_id);
+    assert.deepEqual(
+      lines.map(({ status, level }) => [status, level]),
+      [[400, 30]],
+    );
+    const { text } = await server.send('GET', '/metrics');
+    assert.match(text, /^touchstone_requests_total\{method="none",route="none",status="400"\} 1$/m);
+  });
+
   test('holds no word of a claim, source, parameter, key or path', async () => {
     await server.post('/v2/authorize', {
       ...SECRET_WORDS,

@@ -625,6 +625,10 @@ describe('referring to registered evidence', () => {
       body.errors.map(({ pointer }: { pointer: string }) => pointer),
       ['/options/trusted_origins/0', '/options/max_evidence_age'],
     );
+    assert.equal(
+      body.errors[1].message,
+      'max_evidence_age is "30 days", but must be an ISO 8601 duration. Write it as P30D, PT12H or P1Y6M.',
+    );
   });
 
   test('more registered evidence than a request may refer to is 400, and names the limit', async () => {

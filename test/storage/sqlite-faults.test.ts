@@ -77,7 +77,10 @@ describe('a database whose file is taken away', () => {
       const elsewhere = `${databaseIn(folder)}.away`;
       renameSync(databaseIn(folder), elsewhere);
       await assert.rejects(storage.log.append(batchAt(1, 1)), gone);
-      assert.equal((await storage.health()).ok, false);
+      const { ok, detail } = await storage.health();
+      assert.equal(ok, false);
+      assert.match(detail!, /touchstone\.db was moved or removed/);
+      assert.ok(!detail!.includes(folder), 'whoever asks for the health is not told where the file lies');
       writeFileSync(databaseIn(folder), 'another file');
       await assert.rejects(storage.log.append(batchAt(1, 1)), gone);
       renameSync(elsewhere, databaseIn(folder));
@@ -86,6 +89,27 @@ describe('a database whose file is taken away', () => {
       const again = await server(folder);
       assert.equal((await again.log.head())?.tree_size, 2);
       await again.close();
+    }),
+  );
+});
+
+describe('a database that another process holds', () => {
+  test(
+    'is told as down within two seconds, and is well again when it is let go',
+    inFolder(async (folder) => {
+      const storage = await server(folder);
+      const holder = new DatabaseSync(databaseIn(folder));
+      holder.exec('BEGIN IMMEDIATE');
+      const begun = performance.now();
+      const { ok, detail } = await storage.health();
+      assert.equal(ok, false);
+      assert.equal(detail, 'Database touchstone.db: it did not answer within 2000 ms.');
+      assert.ok(performance.now() - begun < 4_000);
+      holder.exec('ROLLBACK');
+      await storage.log.append(batchAt(0, 1));
+      assert.equal((await storage.health()).ok, true);
+      holder.close();
+      await storage.close();
     }),
   );
 });

@@ -222,6 +222,11 @@ describe('proof files', () => {
     );
   });
 
+  test('what is no proof file at all is told how one begins', () => {
+    for (const text of ['', '[]', 'hello\n\nworld', 'c2sp.org/tlog-proof@v2\nindex 0\n\nx\n'])
+      assert.throws(() => parseProofFile(text), /begins with the line c2sp\.org\/tlog-proof@v1/);
+  });
+
   test('whatever is given to read, it is read or refused as malformed', () => {
     const pieces = fc.constantFrom(
       'c2sp.org/tlog-proof@v1',

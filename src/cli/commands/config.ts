@@ -23,6 +23,11 @@ export function configCommand(): Command {
 }
 
 function paragraph(line: ReturnType<typeof describeSettings>[number]): string {
-  const origin = line.set ? `set; default ${line.default === '' ? 'none' : line.default}` : 'default';
+  const fallback = line.default === '' ? 'none' : line.default;
+  const origin = line.set
+    ? `set; default ${fallback}`
+    : line.value === ''
+      ? `default: ${fallback}`
+      : 'default';
   return `${line.name}=${line.value}   (${origin})\n    ${line.description}`;
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { Type } from './build.ts';
 import { count, instant, nullable, oneOf, RequestId } from './common.ts';
-import { AuthorizeCompact, AuthorizeVerbose, VerifyCompact, VerifyVerbose } from './responses.ts';
+import { AuthorizeCompact, AuthorizeVerbose, ignored, VerifyCompact, VerifyVerbose } from './responses.ts';
 
 export const JOB_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 
@@ -102,11 +102,8 @@ export const SubmittedSchema = Type.Object(
     request_id: RequestId,
     job_id: JobId,
     status: Status,
-    warnings: Type.Optional(
-      Type.Array(Type.String(), {
-        description: 'In verbose mode, fields that mean nothing here: a JSON Pointer each, the first 100.',
-      }),
-    ),
+    warnings: Type.Optional(ignored.warnings),
+    more_warnings: ignored.more_warnings,
   },
   { title: 'SubmittedJob', description: 'The job that was accepted.' },
 );

@@ -1,3 +1,4 @@
+import { MAX_WARNINGS } from '../ignored.ts';
 import { Type } from './build.ts';
 import {
   CitationsSchema,
@@ -144,9 +145,15 @@ export const AuditReference = Type.Object(
   { title: 'AuditReference', description: 'Where the decision stands in the transparency log.' },
 );
 
-const Warnings = Type.Array(Type.String(), {
-  description: 'Fields that mean nothing here: a JSON Pointer each.',
-});
+/** What is said of fields that mean nothing here. */
+export const ignored = {
+  warnings: Type.Array(Type.String(), {
+    description: `Fields of the request that mean nothing here: a JSON Pointer each, the first ${MAX_WARNINGS}.`,
+  }),
+  more_warnings: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'How many such fields there are beyond those of `warnings`.' }),
+  ),
+};
 
 const LeftOut = Type.Object(
   {
@@ -197,7 +204,7 @@ export const VerifyVerbose = Type.Object(
     ...verifyFields,
     checks: Type.Array(Check),
     ...leftOut,
-    warnings: Warnings,
+    ...ignored,
     requirements: Type.Object(
       { min_coverage: MinCoverageSchema, citations: CitationsSchema },
       { title: 'VerifyRequirements', description: 'The requirements as applied.' },
@@ -267,7 +274,7 @@ export const AuthorizeVerbose = Type.Object(
       Type.String({ description: 'The answer without the statements that are not supported.' }),
     ),
     ...leftOut,
-    warnings: Warnings,
+    ...ignored,
     audit: AuditReference,
   },
   {

@@ -11,6 +11,7 @@ import {
   RequestId,
 } from './common.ts';
 import { JobSchema } from './jobs.ts';
+import { ignored } from './responses.ts';
 
 /** In the order in which they are listed. */
 export const WEBHOOK_EVENTS = [
@@ -96,19 +97,15 @@ const Secret = Type.String({
   examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'],
 });
 
-const Warnings = Type.Array(Type.String(), {
-  description: 'JSON Pointers of the fields of the request that mean nothing here.',
-});
-
 export const WebhookShown = Type.Object({ request_id: RequestId, ...webhook }, { title: 'ShownWebhook' });
 
 export const WebhookUpdated = Type.Object(
-  { request_id: RequestId, ...webhook, warnings: Warnings },
+  { request_id: RequestId, ...webhook, ...ignored },
   { title: 'UpdatedWebhook' },
 );
 
 export const WebhookCreated = Type.Object(
-  { request_id: RequestId, ...webhook, secret: Secret, warnings: Warnings },
+  { request_id: RequestId, ...webhook, secret: Secret, ...ignored },
   { title: 'CreatedWebhook' },
 );
 

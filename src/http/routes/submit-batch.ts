@@ -1,3 +1,4 @@
+import { told } from '../../contract/ignored.ts';
 import type { House } from '../../service/house.ts';
 import { submitBatch } from '../../service/jobs/submit.ts';
 import { json } from '../call.ts';
@@ -26,7 +27,7 @@ export function submitBatchRoute(house: House): Route {
       const time_ms = deadline - house.clock.monotonic();
       // A submission that was accepted but never answered is found again by its key.
       const submission_key = idempotency_key === undefined ? null : `${digest} ${idempotency_key}`;
-      return house.intake.read(bytes, time_ms, async ({ entries, response, warnings }) => {
+      return house.intake.read(bytes, time_ms, async ({ entries, response, ...ignored }) => {
         watch.lap('parse');
         const job = await submitBatch(house, call.caller!, entries, { request_id, submission_key });
         watch.lap('store');
@@ -34,7 +35,7 @@ export function submitBatchRoute(house: House): Route {
           request_id,
           job_id: job.job_id,
           status: job.status,
-          ...(response.mode === 'verbose' && { warnings }),
+          ...(response.mode === 'verbose' && told(ignored)),
         };
         return json(answer, headersOf(answer), ACCEPTED);
       });

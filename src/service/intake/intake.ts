@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Limits, Normaliser } from '../../contract/index.ts';
+import { type Limits, type Normaliser, told } from '../../contract/index.ts';
 import type { Entries } from '../../storage/ports.ts';
 import { Late, Refused } from '../refused.ts';
 import type { FromThread, ToThread } from './messages.ts';
@@ -76,10 +76,10 @@ class ThreadedReader {
     timeout: AbortSignal,
     use: (batch: ReadBatch) => Promise<T>,
   ): Promise<T> {
-    const { length, response, warnings } = await this.#head(body, timeout);
+    const { length, response, ...head } = await this.#head(body, timeout);
     const rest = { left: true };
     try {
-      return await use({ entries: this.#entries(length, rest), response, warnings });
+      return await use({ entries: this.#entries(length, rest), response, ...told(head) });
     } finally {
       if (rest.left)
         await this.#ask({ kind: 'drop' }, AbortSignal.timeout(STEP_MS)).catch(() => this.close());

@@ -1,13 +1,11 @@
-import type { BatchRequest } from '../../contract/index.ts';
+import type { BatchRequest, Ignored } from '../../contract/index.ts';
 import type { Entries } from '../../storage/ports.ts';
 
 /** A batch that was read: what the storage keeps of it, and what its sender is told. */
-export interface ReadBatch {
+export interface ReadBatch extends Ignored {
   /** Each as `entryLine` writes it, in the order sent. */
   readonly entries: Entries;
   readonly response: BatchRequest['response'];
-  /** JSON Pointers of the fields that mean nothing. */
-  readonly warnings: readonly string[];
 }
 
 /** Reading batches, away from the request thread when they are large. */

@@ -1,4 +1,4 @@
-import { LIMITS, type Limits, type Normaliser, type Outcome, readJson } from '../../contract/index.ts';
+import { LIMITS, type Limits, type Normaliser, type Outcome, readJson, told } from '../../contract/index.ts';
 import { entryLine } from '../jobs/submit.ts';
 import type { ReadBatch } from './port.ts';
 
@@ -17,6 +17,6 @@ export function readBatch(body: Uint8Array, normaliser: Normaliser, limits: Limi
   if (!json.ok) return json;
   const batch = normaliser.batch(json.value);
   if (!batch.ok) return batch;
-  const { entries, response, warnings } = batch.value;
-  return { ok: true, value: { entries: entries.map(entryLine), response, warnings } };
+  const { entries, response } = batch.value;
+  return { ok: true, value: { entries: entries.map(entryLine), response, ...told(batch.value) } };
 }

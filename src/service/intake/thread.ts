@@ -1,6 +1,6 @@
 // The other end of intake.ts: reads large batches in a thread of its own.
 import { parentPort, workerData } from 'node:worker_threads';
-import { createNormaliser, type Limits } from '../../contract/index.ts';
+import { createNormaliser, type Limits, told } from '../../contract/index.ts';
 import { standBack } from '../../jobs/stand-back.ts';
 import type { FromThread, ToThread } from './messages.ts';
 import { readBatch } from './read-batch.ts';
@@ -30,10 +30,10 @@ function answer(message: ToThread): FromThread {
 function read(body: Uint8Array): FromThread {
   const outcome = readBatch(body, normaliser, limits);
   if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
-  const { response, warnings } = outcome.value;
+  const { response } = outcome.value;
   entries = outcome.value.entries;
   at = 0;
-  return { kind: 'head', response, warnings, length: entries.length };
+  return { kind: 'head', response, length: entries.length, ...told(outcome.value) };
 }
 
 function step(): readonly string[] {

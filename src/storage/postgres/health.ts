@@ -1,19 +1,10 @@
+import { patient } from '../patience.ts';
 import type { StorageHealth } from '../ports.ts';
 import type { Database } from './database.ts';
 
-/** Past this a database that says nothing counts as down. */
-const PATIENCE_MS = 2_000;
-
 /** Writes a row, within a bounded time. Never rejects. */
 export function healthCheck(database: Database): () => Promise<StorageHealth> {
-  let probing: Promise<StorageHealth> | undefined;
-  return () => {
-    // Those who ask meanwhile share the answer, so that asking cannot use up the connections.
-    probing ??= probe(database).finally(() => {
-      probing = undefined;
-    });
-    return Promise.race([probing, silence(database)]);
-  };
+  return patient(database.name, () => probe(database));
 }
 
 async function probe(database: Database): Promise<StorageHealth> {
@@ -24,11 +15,4 @@ async function probe(database: Database): Promise<StorageHealth> {
   } catch (error) {
     return { ok: false, latency_ms: performance.now() - begun_ms, detail: (error as Error).message };
   }
-}
-
-function silence({ name }: Database): Promise<StorageHealth> {
-  const detail = `Database ${name}: it did not answer within ${PATIENCE_MS} ms.`;
-  return new Promise((resolve) => {
-    setTimeout(() => resolve({ ok: false, latency_ms: PATIENCE_MS, detail }), PATIENCE_MS).unref();
-  });
 }
