@@ -56,6 +56,7 @@ export function kindOf(text: string, start: number, end: number, english: boolea
     !tells(text.slice(start, end), english, start, parse)
   )
     return skip('introduction');
+  if (ADDRESS_LINE.test(folded)) return skip('introduction');
   let from = greetingEnd(folded, text.slice(start, end), english);
   const greeted = from > 0;
   for (let taken = 0; taken < MOST_WRAPPERS; taken++) {
@@ -107,8 +108,11 @@ const tells = (words: string, english: boolean, start: number, parse: () => Pars
 /** `Re: your invoice of May`: what a message is about. */
 const SUBJECT_LINE = /^(?:re|aw|fwd?|subject|betreff|objet|asunto|regarding|concerning) ?: /;
 
-/** `PO-7731`, `#80412`: what only names a thing. */
-const NAMED_BY_CODE = /(?:#|\b\p{Lu}{1,6}-?)\d[\p{L}\d-]*/gu;
+/** `PO-7731`, `#80412`, `2231-B`: what only names a thing. */
+const NAMED_BY_CODE = /(?:#|\b\p{Lu}{1,6}-?)\d[\p{L}\d-]*|\b\d+-?\p{Lu}\b/gu;
+/** `To: j.smith@example.com`: by whom and to whom a mail is. */
+const ADDRESS_LINE =
+  /^(?:from|to|cc|bcc|reply-to|von|an|de|à|para) ?: (?:[^@;,:]{0,40}<?[^\s@;,:<>]+@[^\s@;,:<>]+>?[;, ]*)+$/;
 
 /** How to reach the writer is no statement about anything else. */
 const CONTACT =
@@ -305,8 +309,13 @@ const LEAST_WORTH = 0.3;
 /** What the writer says of himself without a figure and without having done anything. */
 function isMusing(rest: string): boolean {
   if (/[0-9]/.test(rest) || !/\b(?:i|me|my)\b/.test(rest)) return false;
-  return !ACTED.test(rest) && !LEFT_UNDONE.test(rest) && !PROMISED.test(rest) && worth(rest) < LEAST_WORTH;
+  if (ACTED.test(rest) || LEFT_UNDONE.test(rest) || PROMISED.test(rest) || OF_OTHERS.test(rest)) return false;
+  return worth(rest) < LEAST_WORTH;
 }
+
+/** `My colleague approved your refund`, `The agent told me that`, `My records show`: what somebody else did, or something tells. */
+const OF_OTHERS =
+  /^(?!(?:let|allow|it|that|this|so|if|to|for|as|my (?:apologies|understanding|guess|thoughts?|hope|advice|view|opinion))\b)(?:(?!\bi\b)[^,]){3,60}? (?:has|have|had|did|will|shows?|says?|states?|\p{L}{2,}ed|sent|made|paid|gave|given|told|found|put|set|left|went|took|wrote|spoke|saw|held|kept|reset|done)\b/u;
 
 /** `I'll refund the fee`: what is promised to be done can be held against the rules. */
 const PROMISED =

@@ -10,6 +10,7 @@ import { tellsDeed } from './deeds.ts';
 import { following } from './following.ts';
 import { isPastHeadline } from './halves.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
+import { lacksSubject } from './labels.ts';
 import type { BlockKind } from './layout.ts';
 import { completed, gained, ledOn, needed, ofLabel, ofTitle, type Setting, statedByLead } from './leads.ts';
 import { areMany } from './lowered.ts';
@@ -25,7 +26,8 @@ import { statementWithin } from './within.ts';
 export type Said = { readonly pieces: readonly Piece[] } | { readonly skip: SkipReason };
 
 /** `Step 2:`, `A:`: what stands behind it is read by itself. */
-const NUMBERED = /^(?:(?:step|schritt|étape|paso) \d+(?::|\.| [–—-])|(?:[QA]|question|answer) ?\d*[:.)]) /iu;
+const NUMBERED =
+  /^(?:(?:step|schritt|étape|paso) \d+(?::|\.| [–—-])|(?:[QA]|question|answer) ?\d*[:.)]|(?:assistant|chatbot|bot|ai|response|reply|model):) /iu;
 
 /** What [start, end) of a text says; offsets of the pieces are into the text. */
 export function said(text: string, from: number, end: number, setting: Setting): Said {
@@ -178,7 +180,9 @@ function behindLabel(text: string, from: number, end: number, block: BlockKind):
   if (/^[\d/., %]+ (?!(?:of|in|out)\b)\p{L}+(?:ed|t|n)[.!]?$/u.test(text.slice(rest, end))) return from;
   // "Term: 24 months, starting 1 May": a form in -ing states nothing of its own.
   if (!hasAuxiliary(text, rest, end) && isFigureWithForm(parseSentence(text, rest, end))) return from;
-  return hasAuxiliary(text, rest, end) || hasVerb(parseSentence(text, rest, end), rest) ? rest : from;
+  const said = parseSentence(text, rest, end);
+  if (lacksSubject(said)) return from;
+  return hasAuxiliary(text, rest, end) || hasVerb(said, rest) ? rest : from;
 }
 
 /** `24 months, starting 1 May 2025`, `two weeks, paid in full`: an amount that a participle behind a comma tells more of. */

@@ -4,7 +4,7 @@ import type { Span } from '../domain/answer.ts';
 const LONGEST_HIDDEN = 2_000;
 const HIDDEN = /^(?:<!--.*?-->|<(?<name>del|s|strike)>.*?<\/\k<name>>)/su;
 /** Tags between which lines of their own stand. */
-const BLOCK_TAG = /^<\/?(?:summary|details|p|li|ul|ol|div|td|th|tr|table|h[1-6]|blockquote)\b/i;
+const BLOCK_TAG = /^<\/?(?:summary|details|p|li|ul|ol|div|tr|table|h[1-6]|blockquote)\b/i;
 const LONGEST_EMOJI = 40;
 const EMOJI =
   /^(?:\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])*)*|\p{RI}\p{RI})/u;
@@ -33,6 +33,9 @@ export const hiddenEnd = (answer: string, at: number, end: number): number =>
   at + (HIDDEN.exec(answer.slice(at, Math.min(end, at + LONGEST_HIDDEN)))?.[0].length ?? 0);
 
 export const isBlockTag = (tag: string): boolean => BLOCK_TAG.test(tag);
+
+/** Whether a tag begins or ends a cell of a table: the cells of a row belong together. */
+export const isCellTag = (tag: string): boolean => /^<\/?t[dh]\b/i.test(tag);
 
 /** The title in `uri "title"`, the inside of a link, where it has some words. */
 export function titleIn(answer: string, from: number, to: number): Span | undefined {
