@@ -110,9 +110,14 @@ const ANNOUNCING =
 const LEAST_SUBJECT = 2;
 const MOST_SUBJECT = 8;
 
+/** Titles of lists that name nothing which could do anything. */
+const NOBODY =
+  /^(?:pros|cons|advantages|disadvantages|benefits|drawbacks|features|highlights|strengths|weaknesses|notes?)$/i;
+
 /** Of what the items of a list are, by the line or the title that they stand under; undefined where neither says it. */
 function subjectOf({ lead, title }: Setting): string | undefined {
   const head = (lead === '' ? title : lead).replace(/(?<![\s:])[\s:]+$/, '');
+  if (NOBODY.test(head)) return undefined;
   const announced = ANNOUNCING.exec(head)?.groups?.subject;
   if (announced !== undefined) return announced;
   const words = head.split(' ').length;

@@ -19,6 +19,7 @@ import { presumed } from './presumed.ts';
 import { sentenceOf } from './render.ts';
 import { split } from './split.ts';
 import type { Piece } from './tokens.ts';
+import { underDenial } from './tongues.ts';
 import { withTopic } from './topics.ts';
 import { hasVerb, hiddenVerb, mayHaveVerb } from './verbs.ts';
 import { statementWithin } from './within.ts';
@@ -42,6 +43,8 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
     return { pieces: [{ text: text.slice(start, end), start, end }] };
   const parse = parser(text, end);
   if (block === 'heading' && !isSaid(text, start, end, english, parse)) return { skip: 'heading' };
+  const denied = english ? undefined : underDenial(text.slice(start, end), setting);
+  if (denied !== undefined) return { pieces: [{ text: denied, start, end }] };
   const led = english ? (ledOn(text, start, end, setting) ?? ofTitle(text, start, end, setting)) : undefined;
   if (led !== undefined) return { pieces: [{ text: led, start, end }] };
   const dated = english ? datedLabel(text, start, end) : undefined;
@@ -94,7 +97,7 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   if (bare && !(isProse(block, text, end) && (SOMEBODY.test(text.slice(from, end)) || maySay(parse(from))))) {
     const words = text.slice(from, end);
     // An amount says how much of something there is, in however few words.
-    const whole = completed(words, setting) ?? (holdsAmount(words) ? words : undefined) ?? denied(words);
+    const whole = completed(words, setting) ?? (holdsAmount(words) ? words : undefined) ?? deniedBy(words);
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
   if (english && mayBeSplit(text, from, end)) {
@@ -144,7 +147,7 @@ const isSaid = (
   english: boolean,
   parse: (at: number) => Parse,
 ): boolean =>
-  /\p{Sc} ?\d|\d ?[\p{Sc}%]/u.test(text.slice(start, end)) ||
+  /\p{Sc} ?\d|\d ?[\p{Sc}%]|^(?:not|no longer) [^:]{3,40}: \S/iu.test(text.slice(start, end)) ||
   (english && (hasVerb(parse(start), start) || tellsDeed(text.slice(start, end))));
 
 /** `two payments in March`, which somebody says to see. */
@@ -216,7 +219,7 @@ const maySay = (parse: Parse): boolean =>
     parse.tokens.some(({ form }) => /\d/.test(form)));
 
 /** `No refunds.`, `Not transferable.`: that something is not there or not so, though without a verb; undefined for any other words. */
-function denied(words: string): string | undefined {
+function deniedBy(words: string): string | undefined {
   if (!/^(?:no|not|never|without|free|unlimited) \p{L}/iu.test(words) || NO_DENIAL.test(words))
     return undefined;
   const { tokens } = parseSentence(words);
@@ -244,7 +247,7 @@ function parser(text: string, end: number): (from: number) => Parse {
 export function isFollowedByColon(text: string, end: number): boolean {
   let at = end;
   while (text[at] === ' ') at++;
-  return text[at] === ':';
+  return text[at] === ':' || text[at] === '：';
 }
 
 /** Words that only verbs are: a sentence that has one need not be parsed to know that it has a verb. */
