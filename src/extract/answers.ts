@@ -71,7 +71,11 @@ export function yesOrNo(question: string, given: string): string | undefined {
   const answer = given.trim().replace(/(?<![.!])[.!]+$/, '');
   const { verb, rest } = POLAR.exec(question.trim())?.groups ?? {};
   const said = YES.exec(answer) ?? NO.exec(answer);
-  if (verb === undefined || rest === undefined || said === null) return undefined;
+  if (said === null) return undefined;
+  if (verb === undefined || rest === undefined) {
+    const bare = BARE.exec(question.trim())?.groups?.bare;
+    return bare === undefined ? undefined : `${bare}: ${answer}.`;
+  }
   const more = answer.slice(said[0].length).trim();
   if (more.split(' ').length > MOST_MORE) return undefined;
   const denied = NO.test(answer);
@@ -81,6 +85,10 @@ export function yesOrNo(question: string, given: string): string | undefined {
     `${question} ${answer}`;
   return `${opened(told)}${more === '' ? '' : `, ${more}`}.`;
 }
+
+/** `Refundable?`, `Refund status: approved?`: a question without its verb, and none of manners. */
+const BARE =
+  /^(?!(?:any|anything|anyone|more|else|questions?|ready|ok|okay|right|correct|really|sure|good|great|and|so|still|need|want|interested|sounds?|makes?|help|who|what|when|where|why|how|which|whose|shall|may|might|got|see|know|remember)\b)(?<bare>(?:[^?:]{2,40}: )?\p{L}[\p{L}\d -]{2,40})\?$/iu;
 
 /** A question to be answered by yes or no, told as the clause that it asks of. */
 export interface Asked {

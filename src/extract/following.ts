@@ -8,13 +8,14 @@ import { Tree } from '../text/parse/tree.ts';
 import { readsAsClause } from './halves.ts';
 import type { Setting } from './leads.ts';
 import { areMany, lowered } from './lowered.ts';
+import { isState } from './states.ts';
 
 /** What an item says under its line, or under the title that stands in the place of one; undefined where neither goes on in it. */
 export function following(item: string, { kind, lead, title }: Setting): string | undefined {
   const line = (lead === '' ? title : lead).slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
   const words = item.replace(/[.;,]?(?: (?:and|or))?$/i, '').replace(/[;,]$/, '');
   if (kind !== 'item' || line === '') return undefined;
-  if (STATE.test(line)) return isOwn(item, words) ? undefined : `${line}: ${words}`;
+  if (isState(line)) return isOwn(item, words) ? undefined : `${line}: ${words}`;
   if (words.split(' ').length > MOST_WORDS || /[:?!]/.test(words)) return denied(line, item, words);
   // "Theft, unless reported within 24 hours": the case is no clause of the item's own.
   const { thing = words, when = '' } = CASE.exec(words)?.groups ?? {};
@@ -35,10 +36,6 @@ const isOwn = (item: string, words: string): boolean =>
   (/\.$/.test(item) || OWN.test(words)) && readsAsClause(RELATIVE.exec(words)?.groups?.thing ?? words);
 
 const OWN = /^(?:the|an?|your|our|we|you|it|they|this|these) /i;
-
-/** Titles that say how it stands with each item: by itself `Support for Node 14` would be borne out by what has it. */
-const STATE =
-  /^(?:removed|excluded|exclusions|rejected|denied|declined|cancell?ed|missing|discontinued|deprecated|unsupported|unavailable|withdrawn|revoked|refused|failed|lost|pending|outstanding|unpaid|overdue|planned|proposed|postponed|expired|suspended|blocked|forbidden|prohibited|banned|ineligible|out of scope|out of stock|sold out|won['’]t fix|no longer [\p{L} ]{3,30})$/iu;
 
 /** `Parking that is reserved`: a thing, and what is told of it. */
 const RELATIVE = /^(?<thing>.{2,60}?),? (?:that|which|who|whose|where) /iu;

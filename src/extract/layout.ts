@@ -161,6 +161,10 @@ interface Marker {
 
 /** `- `, `* `, `+ `, `• `, `– `, `3. `, `3) `, `b) `, `(ii) `, with the box of a task. */
 function itemMarker(text: string, at: number, end: number): Marker | undefined {
+  // "✅ Refunds" and "[x] Refunds" are items without a marker before their sign.
+  const opening = text.slice(at, Math.min(end, at + LONGEST_SIGN));
+  if (SIGN.test(opening)) return { length: 0, label: '' };
+  if (BOX.test(opening)) return { length: '[x]'.length, label: '' };
   const lettered = LETTERED.exec(text.slice(at, Math.min(end, at + LONGEST_LETTERED)));
   if (lettered !== null) return { length: lettered[0].length, label: lettered[1] };
   let to = at;
@@ -176,6 +180,9 @@ function itemMarker(text: string, at: number, end: number): Marker | undefined {
   return { length: to - at, label };
 }
 
+const SIGN = /^[✅✓✔☑❌✖✗✘❎🚫⛔]\uFE0F?[ \t]\S/u;
+const BOX = /^\[[ xX]\][ \t]\S/;
+const LONGEST_SIGN = 8;
 const LETTERED = /^\(?((?<=\()\d{1,3}|[a-z]|[ivx]{2,4})\)(?=[ \t]\S)/;
 const LONGEST_LETTERED = 8;
 

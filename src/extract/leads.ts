@@ -140,6 +140,12 @@ export function ofTitle(text: string, start: number, end: number, setting: Setti
     !/^May\b/.test(text.slice(start, end))
   )
     return `${subject} ${words}`;
+  // "paid the fee" under "The landlord:": in small letters it goes on with the line.
+  if (subject !== undefined && setting.lead !== '' && /^\p{Ll}/u.test(text.slice(start, end))) {
+    const { tokens } = parseSentence(`${subject} ${words}`);
+    const verb = tokens.find((token) => token.start > subject.length);
+    if (/^VB[DZ]$/.test(verb?.xpos ?? '')) return `${subject} ${words}`;
+  }
   if (!/^\p{Ll}+s\b/u.test(words)) return undefined;
   // "Refunds take 14 days" has a subject of its own, though its first word may be a verb too.
   if (subject === undefined || readsAsClause(text.slice(start, end))) return undefined;

@@ -2,7 +2,8 @@
 import type { Span } from '../domain/answer.ts';
 
 const LONGEST_HIDDEN = 2_000;
-const HIDDEN = /^(?:<!--.*?-->|<(?<name>del|s|strike)>.*?<\/\k<name>>)/su;
+const HIDDEN =
+  /^(?:<!--.*?-->|<(?<name>del|s|strike)>.*?<\/\k<name>>|<(?<program>script|style|template)\b[^>]{0,200}>.*?<\/\k<program>>|<(?<tag>[a-z][a-z0-9]{0,10})\b(?=[^>]{0,200}(?:\shidden(?=[\s>=])|display:\s*none|visibility:\s*hidden))[^>]{0,200}>.*?<\/\k<tag>>)/isu;
 /** Tags between which lines of their own stand. */
 const BLOCK_TAG = /^<\/?(?:summary|details|p|li|ul|ol|div|tr|table|h[1-6]|blockquote)\b/i;
 const LONGEST_EMOJI = 40;

@@ -47,11 +47,30 @@ describe('what a title says of each item is told with it,', () => {
     ['Non inclus :\n- Petit-déjeuner', ['Non inclus: Petit-déjeuner.']],
     ['以下は対象外です：\n- 盗難', ['以下は対象外です: 盗難.']],
     ['**Pros:**\n- Works offline', ['Works offline.']],
+    ['Cancelled:\n1. Order A-7\n2. Order A-8', ['Cancelled: Order A-7.', 'Cancelled: Order A-8.']],
+    ['Approved:\n- Ann Lee\n- Bob Ray', ['Approved: Ann Lee.', 'Approved: Bob Ray.']],
+    ['The landlord:\n- paid the fee', ['The landlord paid the fee.']],
   ]);
 
   test('a heading that denies something of a thing is a claim', () => {
     assert.deepEqual(claimsOf('### Not eligible: Gold members'), ['Not eligible: Gold members.']);
   });
+});
+
+describe('a sign or a box at the head of a line speaks of it,', () => {
+  tells([
+    ['✅ Theft\n❌ Fire', ['Theft is included.', 'Fire is not included.']],
+    ['[x] Refund issued\n[ ] Replacement sent', ['Refund issued.', 'Replacement sent: no.']],
+    ['- [ ] Replacement sent', ['Replacement sent: no.']],
+  ]);
+});
+
+describe('what no reader of a page sees is not said,', () => {
+  tells([
+    ['The refund was <span style="display:none">not</span> approved.', ['The refund was approved.']],
+    ['<script>say("The fee is $5.")</script>The fee is $7.', ['The fee is $7.']],
+    ['The fee is <b>not</b> due.', ['The fee is not due.']],
+  ]);
 });
 
 describe('a label stays with words that have no subject of their own,', () => {
@@ -81,6 +100,8 @@ describe('a question is told with its answer,', () => {
       ['The fee is not refundable.', 'Only the deposit is refundable.'],
     ],
     ['Can I get a refund? Yes, refunds are available.', ['Refunds are available.']],
+    ['Refundable? No.\nTransferable? Yes, once.', ['Refundable: No.', 'Transferable: Yes, once.']],
+    ['Anything else? No.', []],
     ['Was Ann told? She was.', ['She was told.']],
     ['Has it been paid? It has not.', ['It has not been paid.']],
     ['Who signed the form? Neither Ann nor Bob did.', ['Neither Ann nor Bob signed the form.']],
