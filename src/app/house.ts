@@ -3,7 +3,6 @@ import { createNormaliser, createRegistrationReader } from '../contract/index.ts
 import { Shelf } from '../evidence/index.ts';
 import { extract } from '../extract/index.ts';
 import { EventFeeds } from '../jobs/feed.ts';
-import { traceOf } from '../jobs/trace.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import { createDocumentReader, type ReaderSettings } from '../service/extraction/reader.ts';
@@ -12,6 +11,7 @@ import { createIntake } from '../service/intake/intake.ts';
 import { createWorker, type WorkerNews, type WorkerSettings } from '../service/jobs/worker.ts';
 import { createSemanticLayer, type LayerOptions } from '../service/semantic/layer.ts';
 import type { Storage } from '../storage/ports.ts';
+import { traceOf } from '../text/trace.ts';
 import { createVerifier, ENGINE_VERSION, LEXICON_VERSION } from '../verify/index.ts';
 import { policyOf } from './operator.ts';
 import { semanticOptions } from './semantic.ts';
@@ -103,7 +103,7 @@ export async function openHouse(settings: Settings, news: HouseNews = {}): Promi
     const normaliser = createNormaliser(settings.limits);
     const intake = createIntake(normaliser, settings.limits);
     const job_feeds = new EventFeeds(storage.jobs);
-    const semantic = createSemanticLayer(semanticOptions(settings, news.semantic));
+    const semantic = createSemanticLayer(semanticOptions(settings, { report: news.semantic, onFault }));
     const documents = createDocumentReader(readerSettings(settings));
     const house = {
       storage,

@@ -12,7 +12,10 @@ export function modelsFolder(settings: Settings): string {
 }
 
 /** The semantic layer as the settings have it. */
-export function semanticOptions(settings: Settings, report?: LayerOptions['report']): LayerOptions {
+export function semanticOptions(
+  settings: Settings,
+  { report, onFault }: Pick<LayerOptions, 'report' | 'onFault'> = {},
+): LayerOptions {
   const config: SemanticConfig = {
     tier: settings.semantic,
     onnx: {
@@ -38,5 +41,6 @@ export function semanticOptions(settings: Settings, report?: LayerOptions['repor
     queue: settings.semantic_queue,
     describe: () => describeModel(config),
     ...(report && { report }),
+    ...(onFault && { onFault }),
   };
 }

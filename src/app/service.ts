@@ -7,6 +7,7 @@ import { createAuthenticator, createKey, DEFAULT_TENANT, SCOPES } from '../servi
 import { prepareSources } from '../service/sources/prepare.ts';
 import { uuid7 } from '../service/uuid7.ts';
 import { type OpenHouse, openHouse } from './house.ts';
+import { logHouse } from './house-log.ts';
 import { both, logJobs, sweepJobs } from './jobs.ts';
 import type { Logging } from './logger.ts';
 import type { Settings } from './settings-table.ts';
@@ -33,14 +34,9 @@ const LEASE_SLACK_MS = 30_000;
 export async function startService(settings: Settings, { logger }: Logging): Promise<Service> {
   const metrics = new Metrics();
   const house = await openHouse(settings, {
-    warning: (message) => logger.warn(message),
-    fault: (trace) => logger.error({ trace }, 'a claim could not be evaluated'),
+    ...logHouse(logger),
     batch: ({ entries }) => metrics.batch(entries),
     jobs: settings.jobs === 'on' ? both(logJobs(logger), metrics.jobs) : undefined,
-    semantic(state, detail) {
-      if (state === 'ready') logger.info({ models: detail }, 'semantic verification is ready');
-      else logger.warn({ detail }, 'semantic verification is not available');
-    },
   });
   houseGauges(metrics, house);
   jobGauges(metrics, house);

@@ -1,4 +1,5 @@
 import { openHouse } from './house.ts';
+import { logHouse } from './house-log.ts';
 import { logJobs, sweepJobs } from './jobs.ts';
 import { runUntilStopped } from './lifetime.ts';
 import { createLogging } from './logger.ts';
@@ -13,7 +14,7 @@ export async function work(settings: Settings, by_npm: boolean): Promise<void> {
   const logging = createLogging(settings.log_level);
   const { logger } = logging;
   await runUntilStopped(logging, by_npm, async () => {
-    const house = await openHouse(settings, { jobs: logJobs(logger) });
+    const house = await openHouse(settings, { ...logHouse(logger), jobs: logJobs(logger) });
     house.job_worker?.start();
     const sweeper = sweepJobs(house, logger);
     process.stderr.write(`Touchstone works on jobs, in ${settings.job_threads} threads.\n`);

@@ -19,14 +19,22 @@ const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; overflow-wrap: anywhere; padding: 0 1rem; }
 article { border-top: 1px solid #8888; padding: 1rem 0; }
 h2 { font-size: 1rem; margin: 0; }
-.claim, blockquote { font-size: 1.1rem; margin: .5rem 0; }
-blockquote { border-left: 3px solid #8888; padding-left: .8rem; white-space: pre-wrap; }
-mark { border-radius: 3px; color: var(--ink); padding: 0 .15em; }
-mark.full { background: var(--full); } mark.part { background: var(--part); } mark.none { background: var(--none); }
+.claim, blockquote { font-size: 1.1rem; margin: .5rem 0; white-space: pre-wrap; }
+blockquote { border-left: 3px solid #8888; padding-left: .8rem; }
+mark { border-bottom: 2px solid; color: var(--ink); padding: 0 .15em; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+mark.full { background: var(--full); border-color: #1a7f37; }
+mark.part { background: var(--part); border-bottom-style: dashed; border-color: #8a5a00; }
+mark.none { background: var(--none); border-bottom-style: dotted; border-color: #b3261e; }
 table { border-collapse: collapse; } td, th { padding: .15rem .8rem .15rem 0; text-align: left; vertical-align: top; }
 .supported { color: #1a7f37; } .unsupported { color: #b3261e; } .ambiguous { color: #8a5a00; }
 @media (prefers-color-scheme: dark) {
   .supported { color: #6fdc8c; } .unsupported { color: #ff8a80; } .ambiguous { color: #f1c21b; }
+}
+@media print {
+  :root { color-scheme: light; }
+  body { margin: 0; max-width: none; }
+  .supported, .unsupported, .ambiguous { color: inherit; }
+  h2 { break-after: avoid; } blockquote, tr { break-inside: avoid; }
 }
 `;
 
@@ -65,9 +73,11 @@ export function renderPage(explanations: readonly Explanation[]): string {
 <style>${STYLE}</style>
 </head>
 <body>
+<main>
 <h1>What the evidence says</h1>
 <p><mark class="full">accounted for</mark> <mark class="part">in part</mark> <mark class="none">open</mark></p>
 ${articles}
+</main>
 </body>
 </html>
 `;
@@ -117,7 +127,7 @@ function section(statement: ExplainedStatement, gaps: readonly Gap[]): string {
   );
   return `<p>${matched(statement)}.</p>
 ${quotes.join('\n')}
-<table><tr><th>claim</th><th>evidence</th><th></th></tr>
+<table><tr><th scope="col">claim</th><th scope="col">evidence</th><th scope="col">why</th></tr>
 ${rows}
 </table>
 ${derivations.map((one) => `<p>∴ ${escaped(one)}</p>`).join('\n')}

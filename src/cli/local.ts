@@ -4,7 +4,6 @@ import type { Settings } from '../app/settings-table.ts';
 import { createNormaliser } from '../contract/index.ts';
 import { Shelf } from '../evidence/index.ts';
 import { extract } from '../extract/index.ts';
-import { traceOf } from '../jobs/trace.ts';
 import { systemClock } from '../service/clock.ts';
 import { createEngine } from '../service/engine/pool.ts';
 import type { Judging, Occasion } from '../service/house.ts';
@@ -12,6 +11,7 @@ import { DEFAULT_TENANT } from '../service/keys.ts';
 import { createSemanticLayer } from '../service/semantic/layer.ts';
 import { Stopwatch } from '../service/stopwatch.ts';
 import { uuid7 } from '../service/uuid7.ts';
+import { traceOf } from '../text/trace.ts';
 import { createVerifier } from '../verify/index.ts';
 import { registeredEvidence } from './data-folder.ts';
 import { plain } from './render.ts';
@@ -25,6 +25,11 @@ export function tellSemantic(state: 'ready' | 'unavailable', detail: string): vo
     process.stderr.write(`touchstone: semantic verification is not available. ${plain(detail)}\n`);
 }
 
+/** Says where the engine failed on a claim: its check says only that it was not evaluated. */
+export function tellFault(trace: string): void {
+  process.stderr.write(`touchstone: a claim could not be evaluated.\n${trace}\n`);
+}
+
 /** What it takes to judge without a server. */
 export interface LocalJudging extends Judging {
   close(): Promise<void>;
@@ -33,12 +38,11 @@ export interface LocalJudging extends Judging {
 /** Judges as a server on the data folder would, and records nothing. */
 export function localJudging(settings: Settings): LocalJudging {
   const registered = registeredEvidence(settings);
-  const onFault = (trace: string): void => {
-    process.stderr.write(`touchstone: a claim could not be evaluated.\n${trace}\n`);
-  };
-  const verifier = createVerifier({ onFault: (error) => onFault(traceOf(error)) });
-  const engine = createEngine(verifier, extract, { threads: 1, onFault });
-  const semantic = createSemanticLayer(semanticOptions(settings, tellSemantic));
+  const verifier = createVerifier({ onFault: (error) => tellFault(traceOf(error)) });
+  const engine = createEngine(verifier, extract, { threads: 1, onFault: tellFault });
+  const semantic = createSemanticLayer(
+    semanticOptions(settings, { report: tellSemantic, onFault: tellFault }),
+  );
   return {
     normaliser: createNormaliser(settings.limits),
     limits: settings.limits,

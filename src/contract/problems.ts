@@ -181,3 +181,16 @@ export function refuse(code: ProblemCode, errors: readonly Fault[]): Refusal {
   const more = others === 0 ? '' : ` And ${others} more ${others === 1 ? 'fault' : 'faults'}: see errors.`;
   return { code, detail: `${place}${first.message}${more}`, errors };
 }
+
+/** Faults that are told in one message. */
+const MOST_TOLD = 5;
+
+/** The faults of a refusal in one message, for a text that is but a part of the request and has no list of its own. */
+export function toldAtOnce({ detail, errors = [] }: Refusal): string {
+  if (errors.length < 2) return detail;
+  const told = errors
+    .slice(0, MOST_TOLD)
+    .map(({ pointer, message }) => (pointer === '' ? message : `${pointer}: ${message}`));
+  const others = errors.length - told.length;
+  return [...told, ...(others > 0 ? [`And ${others} more.`] : [])].join(' ');
+}

@@ -45,7 +45,12 @@ export function readNewWebhook(value: Json, refused?: Fault): Outcome<NewWebhook
 
 /** Reads the body of PATCH /v2/webhooks/{webhook_id}. */
 export function readWebhookChanges(value: Json, refused?: Fault): Outcome<WebhookRequest> {
-  return read(value, checkUpdate, WebhookUpdateBody, refused);
+  const { status, enabled } = (value ?? {}) as { readonly status?: Json; readonly enabled?: Json };
+  const isEnabled = status === 'enabled';
+  const contradicted = status !== undefined && typeof enabled === 'boolean' && enabled !== isEnabled;
+  const outcome = read(value, checkUpdate, WebhookUpdateBody, refused, contradicted ? [CONTRADICTED] : []);
+  if (!outcome.ok || status === undefined) return outcome;
+  return { ok: true, value: { ...outcome.value, enabled: isEnabled } };
 }
 
 function read(
@@ -53,8 +58,10 @@ function read(
   check: Validator,
   schema: object,
   refused: Fault | undefined,
+  more: readonly Fault[] = [],
 ): Outcome<WebhookRequest> {
-  const faults = check(value);
+  const found = check(value);
+  const faults = [...found, ...more.filter((one) => found.every(({ pointer }) => pointer !== one.pointer))];
   const body = (value ?? {}) as Partial<WebhookRequest>;
   const wrong = refused ?? (typeof body.url === 'string' ? addressFault(body.url) : undefined);
   const all =
@@ -71,6 +78,11 @@ function read(
   };
   return { ok: true, value: normal };
 }
+
+const CONTRADICTED: Fault = {
+  pointer: '/status',
+  message: 'status and enabled say the same, and contradict each other. Leave one of them out.',
+};
 
 /** What can be told of an address without asking where it leads. */
 function addressFault(text: string): Fault | undefined {

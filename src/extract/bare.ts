@@ -4,6 +4,7 @@
  */
 
 import type { Parse } from '../text/parse/parser.ts';
+import { isState } from './states.ts';
 import { hasVerb } from './verbs.ts';
 
 /** A code or number, with one word before it at most, and a note in brackets behind it. */
@@ -27,5 +28,5 @@ export function named(item: string, lead: string, title: string): string | undef
       words.includes(' ') && !words.includes(' (') ? '' : `${what.charAt(0).toUpperCase()}${what.slice(1)} `;
     return `${kind}${words} ${SINGULAR[verb.toLowerCase()]} ${rest}`;
   }
-  return head === '' || head.split(' ').length < 2 ? undefined : `${head}: ${words}`;
+  return head === '' || (!head.includes(' ') && !isState(head)) ? undefined : `${head}: ${words}`;
 }

@@ -32,9 +32,15 @@ export const isWordCode = (code: number): boolean => {
   return charClass === LETTER || charClass === DIGIT || code === 0x27;
 };
 
-/** The next word, figure or sign of money from a place on. */
+/** `-5`, `<$3`, `~40`: a sign that belongs to its figure. */
+const SIGNED = /^[-+−±<>≤≥~≈]=?[\d$€£]/;
+
+/** The next word, figure with its sign, or sign of money from a place on. */
 export function skipGap(folded: string, from: number): number {
   let to = from;
-  while (to < folded.length && !isWordCode(folded.charCodeAt(to)) && !'$€£#"(['.includes(folded[to])) to++;
+  while (to < folded.length && !isWordCode(folded.charCodeAt(to)) && !'$€£#"(['.includes(folded[to])) {
+    if (SIGNED.test(folded.slice(to, to + 3))) break;
+    to++;
+  }
   return to;
 }

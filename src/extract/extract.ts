@@ -19,7 +19,7 @@ import { detectLanguage } from '../text/language.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
 import { Above } from './above.ts';
-import { answered, yesOrNo } from './answers.ts';
+import { answered, filled, matterOf, yesOrNo, yesOrNoBefore } from './answers.ts';
 import { type Entry, Sources } from './citations.ts';
 import { isStatement, saidInCode, tellsDone } from './code.ts';
 import { underDay } from './dated.ts';
@@ -266,13 +266,22 @@ class Extractor {
   /** What a sentence says where it is the answer to a question right before it. */
   private answering(text: string, start: number, end: number, result: Said): Said {
     const { asked } = this;
-    const words = text.slice(start, end).replace(/^(?:[QA]|question|answer) ?\d*[:.)] /i, '');
+    const words = text.slice(start, end).replace(TURN, '');
     this.asked = /\?["'”’)\]]*$/.test(words) ? words : '';
     if (!this.english || asked === '' || this.asked !== '') return result;
-    const bare = 'skip' in result ? result.skip === 'fragment' : isVerbless(words);
+    const bare = 'skip' in result ? result.skip === 'fragment' : isVerbless(headOf(words));
     const short = bare || ('skip' in result && isShort(result.skip));
     const whole = (short ? yesOrNo(asked, words) : undefined) ?? (bare ? answered(asked, words) : undefined);
-    return whole === undefined ? result : { pieces: [{ text: whole, start, end }] };
+    if (whole !== undefined) return { pieces: [{ text: whole, start, end }] };
+    if ('skip' in result) return result;
+    const pieces = result.pieces.map((piece) => ({
+      ...piece,
+      text: filled(asked, piece.text) ?? piece.text,
+    }));
+    const said = yesOrNoBefore(asked, words);
+    if (said === undefined) return { pieces };
+    const from = end - words.length;
+    return { pieces: [{ text: said.text, start: from, end: from + said.length }, ...pieces] };
   }
 
   private sentence(
@@ -304,7 +313,9 @@ class Extractor {
     }
     if ('skip' in result) {
       this.skip(place, result.skip);
-      if (this.english && LEADING.has(result.skip)) this.before.lead(sentence);
+      const matter = this.english ? matterOf(this.asked) : undefined;
+      if (matter !== undefined) this.before.ask(matter);
+      else if (this.english && LEADING.has(result.skip)) this.before.lead(sentence);
       else this.before.forget();
       return;
     }
@@ -375,6 +386,16 @@ const isShort = (skip: SkipReason): boolean => skip === 'courtesy' || skip === '
 /** A name of a column that is a sentence: `The refund of $500 was sent`. */
 const isSentence = (name: string): boolean =>
   /^(?:\S+ ){2,}\S+$/.test(name) && (/[.!]$/.test(name) || readsAsClause(name));
+
+/** Who has the turn in a talk of questions and answers. */
+const TURN =
+  /^(?:(?:[QA]|question|answer) ?\d*[:.)]|(?:user|customer|assistant|agent|chatbot|bot|ai|response|reply|model):) /iu;
+
+/** `$1,500` of `$1,500, unless you rent for a year`: an answer without what it holds under. */
+const headOf = (words: string): string =>
+  /^(?<head>(?:[^,(]|,(?=\d)){1,60}?),? \(?(?:unless|if|except|but only|when|until|plus|in which case)\b/iu.exec(
+    words,
+  )?.groups?.head ?? words;
 
 const isVerbless = (words: string): boolean => !hasVerb(parseSentence(words), 0);
 

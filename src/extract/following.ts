@@ -8,16 +8,41 @@ import { Tree } from '../text/parse/tree.ts';
 import { readsAsClause } from './halves.ts';
 import type { Setting } from './leads.ts';
 import { areMany, lowered } from './lowered.ts';
+import { isState } from './states.ts';
 
 /** What an item says under its line, or under the title that stands in the place of one; undefined where neither goes on in it. */
 export function following(item: string, { kind, lead, title }: Setting): string | undefined {
   const line = (lead === '' ? title : lead).slice(-LONGEST_LEAD).replace(/[\s:]+$/, '');
   const words = item.replace(/[.;,]?(?: (?:and|or))?$/i, '').replace(/[;,]$/, '');
-  if (kind !== 'item' || line === '' || words.split(' ').length > MOST_WORDS || /[:?!]/.test(words))
-    return undefined;
-  const told = ofEach(line, words) ?? (lead === '' ? undefined : behind(line, words));
-  return told === undefined || readsAsClause(words) ? undefined : told;
+  if (kind !== 'item' || line === '') return undefined;
+  if (isState(line)) return isOwn(item, words) ? undefined : `${line}: ${words}`;
+  if (words.split(' ').length > MOST_WORDS || /[:?!]/.test(words)) return denied(line, item, words);
+  // "Theft, unless reported within 24 hours": the case is no clause of the item's own.
+  const { thing = words, when = '' } = CASE.exec(words)?.groups ?? {};
+  const told = ofEach(line, thing) ?? (lead === '' ? undefined : behind(line, thing));
+  if (told === undefined) return undefined;
+  return readsAsClause(thing) ? denied(line, item, words) : `${told}${when}`;
 }
+
+/** What is denied of each item is denied of one that is no bare name too: `Not included: Airport transfers: $50`. */
+function denied(line: string, item: string, words: string): string | undefined {
+  const told = ofEach(line, 'this');
+  if (told === undefined || !/\b(?:not|never|cannot)\b|n['’]t\b/i.test(told)) return undefined;
+  return isOwn(item, words) ? undefined : `${line}: ${words}`;
+}
+
+/** Whether an item is a sentence of its own, which has an article or its full stop: "Damage caused by rain" reads as a clause too. */
+const isOwn = (item: string, words: string): boolean =>
+  (/\.$/.test(item) || OWN.test(words)) && readsAsClause(RELATIVE.exec(words)?.groups?.thing ?? words);
+
+const OWN = /^(?:the|an?|your|our|we|you|it|they|this|these) /i;
+
+/** `Parking that is reserved`: a thing, and what is told of it. */
+const RELATIVE = /^(?<thing>.{2,60}?),? (?:that|which|who|whose|where) /iu;
+
+/** What holds of a thing in some case alone, or not in some. */
+const CASE =
+  /^(?<thing>[^,(]{2,}?)(?<when>,? \(?(?:unless|except|if|when|where|while|until|once|after|before|provided|as long as|other than|apart from|even if|but)\b.*)$/iu;
 
 const LONGEST_LEAD = 160;
 const MOST_WORDS = 14;

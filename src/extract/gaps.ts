@@ -15,6 +15,8 @@ const FINITE = /^(?:VB[ZDP]?|MD|W.*|EX)$/;
 const LONGEST = 16;
 /** Marks and words behind which a clause goes on with a gap. */
 const JOINTS = /^(?:,|;|and|but|while|whereas)$/i;
+/** `min. 5% and max. 10%`: the two ends of one amount. */
+const BOUNDED = /^(?:min|max)(?:imum)?\.?$/i;
 /** What an amount is told of: `$5 per day`. */
 const RATE = /^(?:per|each|every|a|an)$/i;
 
@@ -40,7 +42,8 @@ export function gaps(text: string, { tokens }: Tree): readonly Half[] | undefine
 
 /** The right side with what it leaves out, taken from the left. */
 function filled(text: string, left: Tokens, right: Tokens): string | undefined {
-  if (left.some(({ lemma, form }) => REACHING.has(lemma) || /^[;:]$/.test(form))) return undefined;
+  if (left.some(({ lemma, form }) => REACHING.has(lemma) || BOUNDED.test(form) || /^[;:]$/.test(form)))
+    return undefined;
   const words = text.slice(left[0]!.start, left.at(-1)!.end);
   const subject = subjectTokens(words);
   if (subject === undefined) return undefined;

@@ -8,7 +8,7 @@ import { isSourceNote, isSourceWord, labelled, type Named, pointedAt, type Sourc
 import { addressIn, type Cited, doubled, raised, raisedDigits, sourceLine } from './cited.ts';
 import { referredAt } from './entities.ts';
 import { OpenTags } from './tags.ts';
-import { emojiEnd, hiddenEnd, isBlockTag, signed, titleIn } from './unsaid.ts';
+import { emojiEnd, hiddenEnd, isBlockTag, isCellTag, signed, titleIn } from './unsaid.ts';
 
 /** A citation and the place in the words that it follows. */
 export interface PlacedCitation extends InlineCitation {
@@ -49,7 +49,7 @@ interface Delimiter extends Span {
 
 /** A bracket holds at most so many characters: what is longer is text. */
 const LONGEST_BRACKET = 300;
-const LONGEST_TAG = 60;
+const LONGEST_TAG = 300;
 
 class Reader {
   private readonly answer: string;
@@ -328,7 +328,7 @@ class Reader {
     const { answer } = this;
     const close = this.until(']', at + 1);
     if (close < 0 || answer[close + 1] !== '(') return undefined;
-    const end = this.until(')', close + 2);
+    const end = this.untilOwn(close + 2);
     if (end < 0) return undefined;
     const uri = addressIn(answer, close + 2, end);
     const words = answer.slice(at + 1, close);
@@ -378,7 +378,7 @@ class Reader {
   private linkedNote(at: number): number | undefined {
     const { answer } = this;
     const close = answer[at + 1] === '[' ? this.until(']', at + 2) : -1;
-    const end = close >= 0 && answer[close + 1] === '(' ? this.until(')', close + 2) : -1;
+    const end = close >= 0 && answer[close + 1] === '(' ? this.untilOwn(close + 2) : -1;
     if (end < 0 || answer[end + 1] !== ')') return undefined;
     const source_id = this.sources.byAddress(addressIn(answer, close + 2, end));
     if (source_id === undefined) return undefined;
@@ -404,6 +404,7 @@ class Reader {
     const pair = this.tags.see(tag, at);
     if (pair !== undefined) this.pairs.push(pair);
     if (isBlockTag(tag)) this.break(at);
+    else if (isCellTag(tag)) this.cell(at);
     else this.space(at);
     return at + end + 1;
   }
@@ -419,10 +420,35 @@ class Reader {
 
   /** A line of its own begins. */
   private break(at: number): void {
+    while (this.chars.at(-1) === ' ' || this.chars.at(-1) === '|') this.drop();
     if (this.chars.length === 0) return;
-    if (this.chars.at(-1) === ' ') this.drop();
     this.chars.push('\n');
     this.places.push(at);
+  }
+
+  /** Where the bracket of an address closes; brackets within it are its own as long as each has its other half (CommonMark 6.3). */
+  private untilOwn(from: number): number {
+    const last = Math.min(this.end, from + LONGEST_BRACKET);
+    let open = 0;
+    for (let at = from; at < last; at++) {
+      const char = this.answer[at];
+      if (isSpace(char)) break;
+      if (char === '\\') at++;
+      else if (char === '(') open++;
+      else if (char === ')' && open-- === 0) return at;
+    }
+    return this.until(')', from);
+  }
+
+  /** Another cell of a row begins, or the row ends. */
+  private cell(at: number): void {
+    while (this.chars.at(-1) === ' ') this.drop();
+    const last = this.chars.at(-1);
+    if (last === undefined || last === '\n') return;
+    for (const char of last === '|' ? ' ' : ' | ') {
+      this.chars.push(char);
+      this.places.push(at);
+    }
   }
 
   private readonly until = (close: string, from: number): number => {

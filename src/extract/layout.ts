@@ -159,8 +159,14 @@ interface Marker {
   readonly label: string;
 }
 
-/** `- `, `* `, `+ `, `• `, `– `, `3. `, `3) `, with the box of a task. */
+/** `- `, `* `, `+ `, `• `, `– `, `3. `, `3) `, `b) `, `(ii) `, with the box of a task. */
 function itemMarker(text: string, at: number, end: number): Marker | undefined {
+  // "✅ Refunds" and "[x] Refunds" are items without a marker before their sign.
+  const opening = text.slice(at, Math.min(end, at + LONGEST_SIGN));
+  if (SIGN.test(opening)) return { length: 0, label: '' };
+  if (BOX.test(opening)) return { length: '[x]'.length, label: '' };
+  const lettered = LETTERED.exec(text.slice(at, Math.min(end, at + LONGEST_LETTERED)));
+  if (lettered !== null) return { length: lettered[0].length, label: lettered[1] };
   let to = at;
   if ('-*+•–◦▪'.includes(text.charAt(at))) to++;
   else {
@@ -173,6 +179,12 @@ function itemMarker(text: string, at: number, end: number): Marker | undefined {
   if (/^[ \t]\[[ xX]\]$/.test(text.slice(to, to + 4))) to += 4;
   return { length: to - at, label };
 }
+
+const SIGN = /^[✅✓✔☑❌✖✗✘❎🚫⛔]\uFE0F?[ \t]\S/u;
+const BOX = /^\[[ xX]\][ \t]\S/;
+const LONGEST_SIGN = 8;
+const LETTERED = /^\(?((?<=\()\d{1,3}|[a-z]|[ivx]{2,4})\)(?=[ \t]\S)/;
+const LONGEST_LETTERED = 8;
 
 /** `- - `: the length of the markers of items that begin in one line. */
 function innermost(text: string, at: number, end: number, length: number): number {
@@ -214,6 +226,7 @@ const UNFINISHED =
 
 /** Whether a line goes on with the sentence of the line before it. */
 function continues(answer: string, before: Line, line: Line): boolean {
+  if (CELL.test(answer.slice(line.words, Math.min(line.end, line.words + LONGEST_CELL_TAG)))) return true;
   const last = answer.charAt(endOfWords(answer, before) - 1);
   if ('.!?:;|'.includes(last) || answer.slice(before.end, before.end + 2) === '  ') return false;
   if (line.indent < before.indent && before.kind === 'prose') return false;
@@ -226,6 +239,10 @@ function continues(answer: string, before: Line, line: Line): boolean {
   const ends = '.!?'.includes(answer.charAt(endOfWords(answer, line) - 1));
   return ends && !/\p{L}/u.test(first) && /^[\p{L}*_]/u.test(words) && !words.includes(':');
 }
+
+/** Another cell of a row in HTML, or the end of the row. */
+const CELL = /^<(?:\/?t[dh]|\/tr)\b/i;
+const LONGEST_CELL_TAG = 5;
 
 /** `Deposit: €1,880`: of two such lines each is a field of its own. */
 const FIELD = /^[\p{L}\p{N}#*_][^.:!?;,]{1,40}:[*_]* \S/u;

@@ -110,9 +110,14 @@ const ANNOUNCING =
 const LEAST_SUBJECT = 2;
 const MOST_SUBJECT = 8;
 
+/** Titles of lists that name nothing which could do anything. */
+const NOBODY =
+  /^(?:pros|cons|advantages|disadvantages|benefits|drawbacks|features|highlights|strengths|weaknesses|notes?)$/i;
+
 /** Of what the items of a list are, by the line or the title that they stand under; undefined where neither says it. */
 function subjectOf({ lead, title }: Setting): string | undefined {
   const head = (lead === '' ? title : lead).replace(/(?<![\s:])[\s:]+$/, '');
+  if (NOBODY.test(head)) return undefined;
   const announced = ANNOUNCING.exec(head)?.groups?.subject;
   if (announced !== undefined) return announced;
   const words = head.split(' ').length;
@@ -127,16 +132,37 @@ function subjectOf({ lead, title }: Setting): string | undefined {
 export function ofTitle(text: string, start: number, end: number, setting: Setting): string | undefined {
   if (setting.kind !== 'item') return undefined;
   const words = `${text.charAt(start).toLowerCase()}${text.slice(start + 1, end)}`;
-  if (!/^\p{Ll}+s\b/u.test(words)) return undefined;
   const subject = subjectOf(setting);
+  if (
+    subject !== undefined &&
+    setting.lead !== '' &&
+    GOES_ON.test(words) &&
+    !/^May\b/.test(text.slice(start, end))
+  )
+    return `${subject} ${words}`;
+  // "paid the fee" under "The landlord:": in small letters it goes on with the line.
+  if (subject !== undefined && setting.lead !== '' && /^\p{Ll}/u.test(text.slice(start, end))) {
+    const { tokens } = parseSentence(`${subject} ${words}`);
+    const verb = tokens.find((token) => token.start > subject.length);
+    if (/^VB[DZ]$/.test(verb?.xpos ?? '')) return `${subject} ${words}`;
+  }
+  if (!/^\p{Ll}+s\b/u.test(words)) return undefined;
   // "Refunds take 14 days" has a subject of its own, though its first word may be a verb too.
   if (subject === undefined || readsAsClause(text.slice(start, end))) return undefined;
   const first = parseSentence(`${subject} ${words}`).tokens.find((token) => token.start > subject.length);
   return first?.xpos === 'VBZ' || TELLING.test(words) ? `${subject} ${words}` : undefined;
 }
 
+/** `was informed on 5 May`, `cannot appeal`: what has a helper for its first word lacks its subject. */
+const GOES_ON =
+  /^(?:is|are|was|were|has|have|had|does|do|did|will|would|can|cannot|could|may|must|should|shall|(?:is|are|was|were|has|have|had|does|do|did|wo|would|ca|could|must|should)n['’]t) (?:\p{L}|\d|\p{Sc})[^?]*$/iu;
+
 const OF_LABEL =
   /^(?<label>[\p{Lu}\p{N}][^:.!?;]{1,60}): (?<pronoun>it|they|he|she)(?<rest>(?: |['’])\p{L}.*)$/isu;
+
+/** Who speaks is not what is spoken of. */
+const SPEAKER =
+  /^(?:user|assistant|agent|customer|client|caller|bot|chatbot|ai|support|system|human|me|you|operator|advisor|adviser|interviewer|host|guest|speaker)(?: ?\d+)?$/i;
 
 /** `Dinner (14 March): it exceeds the limit`: what stands behind a label is said of what it names. */
 export function ofLabel(sentence: string): string | undefined {
@@ -144,7 +170,7 @@ export function ofLabel(sentence: string): string | undefined {
   // "Update on the outage: they found the cause": of nothing that is named there.
   if (pronoun.toLowerCase() === 'they' && !/(?:s|people|staff|team|police)\)?$/i.test(label))
     return undefined;
-  if (label === '' || hasVerb(parseSentence(`${label}.`), 0)) return undefined;
+  if (label === '' || SPEAKER.test(label) || hasVerb(parseSentence(`${label}.`), 0)) return undefined;
   const told = `${label}${rest.replace(/^['’]s /, ' is ').replace(/^['’]re /, ' are ')}`;
   return readsAsClause(told) ? told : undefined;
 }

@@ -84,7 +84,7 @@ function named(text: string, before: readonly string[], genders: Genders): strin
   const { form: pronoun, at } = found;
   const sort = SORTS[pronoun]!;
   const name = sort === 'person' ? personOf(before, pronoun, genders) : thingOf(nearest, sort);
-  if (name === undefined || (sort === 'thing' && isItsDeed(name, text))) return text;
+  if (name === undefined || OWNED.test(name) || (sort === 'thing' && isItsDeed(name, text))) return text;
   const rest = text.slice(at + pronoun.length + 1);
   const own = /^(?:its|his|her|their)$/.test(pronoun);
   // "Ticket 8890's priority" reads as one word with its number.
@@ -93,6 +93,9 @@ function named(text: string, before: readonly string[], genders: Genders): strin
   const whole = at > 0 ? name : capital(name);
   return `${text.slice(0, at)}${whole}${own ? (name.endsWith('s') ? '’' : "'s") : ''} ${rest}`;
 }
+
+/** `Its director`: whose is as open there as here. */
+const OWNED = /^(?:its|his|her|their) /i;
 
 /** "Delivery is expected on Friday. It has not been delivered yet": what is done to something is no deed of that name. */
 function isItsDeed(name: string, text: string): boolean {

@@ -11,8 +11,12 @@ export interface Field {
 /** `Status: delivered` as its label and its value; undefined for any other line. */
 export function fieldIn(line: string): { readonly label: string; readonly value: string } | undefined {
   const { label = '', value = '' } = FIELD.exec(line)?.groups ?? {};
-  return label === '' || label.split(' ').length > MOST_LABEL_WORDS ? undefined : { label, value };
+  if (label === '' || label.split(' ').length > MOST_LABEL_WORDS || TURN.test(label)) return undefined;
+  return { label, value };
 }
+
+/** What opens a turn of a talk, and names no field. */
+const TURN = /^(?:q|a|question|answer|assistant|bot|chatbot|ai)(?: ?\d+)?$/i;
 
 const FIELD = /^(?<label>\p{L}[\p{L}\d'’/() -]{0,40}): (?<value>[^\s:][^:]{0,80}(?::\d\d[^:]{0,20})?)$/u;
 const MOST_LABEL_WORDS = 4;

@@ -39,7 +39,7 @@ export function tidy(text: string): string {
     .replaceAll(/ ?,(?: ?,)+/g, ',')
     .replaceAll(/\( ?\)/g, '')
     .replaceAll(/ ([,;.])/g, '$1')
-    .replace(/^[\s,;:–—-]+/, '')
+    .replace(/^(?:[\s,;:—]|[–-](?!\.?[\d\p{Sc}]))+/u, '')
     .replace(/(?<![\s,;:–—])[\s,;:–—]+$/, '');
 }
 

@@ -2,6 +2,7 @@
  * Sections of an answer: a heading, a label or an item with items of its own, and what stands under it. Those of one
  * rank beside each other may be of several things, each of which is told the same sort of thing.
  */
+import { dayOf } from './dated.ts';
 import type { Block } from './layout.ts';
 
 export interface Section {
@@ -81,13 +82,15 @@ function depthOf(answer: string, blocks: readonly Block[], at: number): number |
 
 /** The name in a heading or label, without its marks, its number, and what is noted behind it; '' for words that are none. */
 function nameIn(line: string): string {
-  const words = line
-    .replace(/^[#\s*_]+|[\s*_:#]+$/g, '')
-    .replace(/^\d{1,2}[.)] /, '')
-    .replace(/ (?:\([^()]*\)|[–—-] .*)$/, '')
-    .replace(/[*_]+$/, '');
+  const whole = line.replace(/^[#\s*_]+|[\s*_:#]+$/g, '').replace(/^\d{1,2}[.)] /, '');
+  const dated = DATED.exec(whole)?.groups;
+  if (dated?.what !== undefined && dayOf(dated.day!) !== '') return `${dated.what} on ${dated.day}`;
+  const words = whole.replace(/ (?:\([^()]*\)|[–—-] .*)$/, '').replace(/[*_]+$/, '');
   return words.length <= LONGEST_NAME && !/[.!?:;,]/.test(words) ? words : '';
 }
+
+/** `3 May – Login outage`: what a day is told of. */
+const DATED = /^(?<day>[^*_:–—]{3,30}?)[*_]*(?::[*_]*| [–—-]) (?<what>[^.!?:;,]{2,40})$/u;
 
 const LONGEST_NAME = 60;
 

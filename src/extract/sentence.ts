@@ -10,6 +10,7 @@ import { tellsDeed } from './deeds.ts';
 import { following } from './following.ts';
 import { isPastHeadline } from './halves.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
+import { lacksSubject } from './labels.ts';
 import type { BlockKind } from './layout.ts';
 import { completed, gained, ledOn, needed, ofLabel, ofTitle, type Setting, statedByLead } from './leads.ts';
 import { areMany } from './lowered.ts';
@@ -18,6 +19,7 @@ import { presumed } from './presumed.ts';
 import { sentenceOf } from './render.ts';
 import { split } from './split.ts';
 import type { Piece } from './tokens.ts';
+import { underDenial } from './tongues.ts';
 import { withTopic } from './topics.ts';
 import { hasVerb, hiddenVerb, mayHaveVerb } from './verbs.ts';
 import { statementWithin } from './within.ts';
@@ -25,7 +27,8 @@ import { statementWithin } from './within.ts';
 export type Said = { readonly pieces: readonly Piece[] } | { readonly skip: SkipReason };
 
 /** `Step 2:`, `A:`: what stands behind it is read by itself. */
-const NUMBERED = /^(?:(?:step|schritt|étape|paso) \d+(?::|\.| [–—-])|(?:[QA]|question|answer) ?\d*[:.)]) /iu;
+const NUMBERED =
+  /^(?:(?:step|schritt|étape|paso) \d+(?::|\.| [–—-])|(?:[QA]|question|answer) ?\d*[:.)]|(?:assistant|chatbot|bot|ai|response|reply|model):) /iu;
 
 /** What [start, end) of a text says; offsets of the pieces are into the text. */
 export function said(text: string, from: number, end: number, setting: Setting): Said {
@@ -40,6 +43,8 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
     return { pieces: [{ text: text.slice(start, end), start, end }] };
   const parse = parser(text, end);
   if (block === 'heading' && !isSaid(text, start, end, english, parse)) return { skip: 'heading' };
+  const denied = english ? undefined : underDenial(text.slice(start, end), setting);
+  if (denied !== undefined) return { pieces: [{ text: denied, start, end }] };
   const led = english ? (ledOn(text, start, end, setting) ?? ofTitle(text, start, end, setting)) : undefined;
   if (led !== undefined) return { pieces: [{ text: led, start, end }] };
   const dated = english ? datedLabel(text, start, end) : undefined;
@@ -92,7 +97,7 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   if (bare && !(isProse(block, text, end) && (SOMEBODY.test(text.slice(from, end)) || maySay(parse(from))))) {
     const words = text.slice(from, end);
     // An amount says how much of something there is, in however few words.
-    const whole = completed(words, setting) ?? (holdsAmount(words) ? words : undefined) ?? denied(words);
+    const whole = completed(words, setting) ?? (holdsAmount(words) ? words : undefined) ?? deniedBy(words);
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
   if (english && mayBeSplit(text, from, end)) {
@@ -142,7 +147,7 @@ const isSaid = (
   english: boolean,
   parse: (at: number) => Parse,
 ): boolean =>
-  /\p{Sc} ?\d|\d ?[\p{Sc}%]/u.test(text.slice(start, end)) ||
+  /\p{Sc} ?\d|\d ?[\p{Sc}%]|^(?:not|no longer) [^:]{3,40}: \S/iu.test(text.slice(start, end)) ||
   (english && (hasVerb(parse(start), start) || tellsDeed(text.slice(start, end))));
 
 /** `two payments in March`, which somebody says to see. */
@@ -178,7 +183,9 @@ function behindLabel(text: string, from: number, end: number, block: BlockKind):
   if (/^[\d/., %]+ (?!(?:of|in|out)\b)\p{L}+(?:ed|t|n)[.!]?$/u.test(text.slice(rest, end))) return from;
   // "Term: 24 months, starting 1 May": a form in -ing states nothing of its own.
   if (!hasAuxiliary(text, rest, end) && isFigureWithForm(parseSentence(text, rest, end))) return from;
-  return hasAuxiliary(text, rest, end) || hasVerb(parseSentence(text, rest, end), rest) ? rest : from;
+  const said = parseSentence(text, rest, end);
+  if (lacksSubject(said)) return from;
+  return hasAuxiliary(text, rest, end) || hasVerb(said, rest) ? rest : from;
 }
 
 /** `24 months, starting 1 May 2025`, `two weeks, paid in full`: an amount that a participle behind a comma tells more of. */
@@ -212,7 +219,7 @@ const maySay = (parse: Parse): boolean =>
     parse.tokens.some(({ form }) => /\d/.test(form)));
 
 /** `No refunds.`, `Not transferable.`: that something is not there or not so, though without a verb; undefined for any other words. */
-function denied(words: string): string | undefined {
+function deniedBy(words: string): string | undefined {
   if (!/^(?:no|not|never|without|free|unlimited) \p{L}/iu.test(words) || NO_DENIAL.test(words))
     return undefined;
   const { tokens } = parseSentence(words);
@@ -240,7 +247,7 @@ function parser(text: string, end: number): (from: number) => Parse {
 export function isFollowedByColon(text: string, end: number): boolean {
   let at = end;
   while (text[at] === ' ') at++;
-  return text[at] === ':';
+  return text[at] === ':' || text[at] === '：';
 }
 
 /** Words that only verbs are: a sentence that has one need not be parsed to know that it has a verb. */

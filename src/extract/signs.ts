@@ -1,5 +1,6 @@
 /** Items that a sign or a box says yes or no of: `✅ SSO`, `❌ Refunds`, `[x] SSO`. */
 import { fold } from '../text/chars.ts';
+import { tellsDeed } from './deeds.ts';
 import type { Block } from './layout.ts';
 import { areMany, lowered } from './lowered.ts';
 import { IMPERATIVES } from './phrases/instructions.ts';
@@ -30,6 +31,7 @@ export function underSign(item: string, yes: boolean, name = ''): string {
   const words = item.replace(/[.;,]$/, '');
   if (name !== '' && !fold(words).includes(fold(name)))
     return `${name} ${yes ? 'includes' : 'does not include'} ${lowered(words)}`;
+  if (tellsDeed(words)) return yes ? words : `${words}: no`;
   return `${words} ${areMany(words) ? 'are' : 'is'} ${yes ? 'included' : 'not included'}`;
 }
 

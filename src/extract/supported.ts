@@ -132,9 +132,11 @@ function isBehindParagraph(parts: readonly Part[], block: number, outline: Outli
   return before.quoted.length === parts[block].quoted.length && outline.gaps[at] === outline.gaps[block];
 }
 
-/** `-`, `12.` with the character behind it. */
+/** `-`, `12.`, `(b)` with the character behind it. */
 const markerOf = (answer: string, { start, indent }: Part): string =>
-  /^\d*\S?\s?/.exec(answer.slice(start + indent, start + indent + LONGEST_MARKER))![0];
+  /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{2,4})\)|\d*\S?)\s?/.exec(
+    answer.slice(start + indent, start + indent + LONGEST_MARKER),
+  )![0];
 
 const LONGEST_MARKER = 12;
 

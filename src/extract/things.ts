@@ -9,6 +9,7 @@ import { scan } from '../text/scan.ts';
 import { dayOf } from './dated.ts';
 import { readsAsClause, subjectTokens } from './halves.ts';
 import { labelledRuns } from './labelled.ts';
+import { lacksSubject } from './labels.ts';
 import type { Block } from './layout.ts';
 import { caseIn } from './list-case.ts';
 import { lowered } from './lowered.ts';
@@ -197,10 +198,13 @@ const namesKind = (subject: string, name: string): boolean =>
 /** `Due: 3 May` under a thing, told of it; undefined for a line that is no field, or one with a clause behind its label. */
 export function fieldOf(line: string, { name }: Thing): string | undefined {
   const field = fieldIn(line.replace(/[.;]$/, ''));
-  return field === undefined || readsAsClause(field.value) || fold(line).includes(fold(name))
+  return field === undefined || isStatement(field.value) || fold(line).includes(fold(name))
     ? undefined
     : withValue(name, field.label, field.value);
 }
+
+/** Whether a value is a clause of its own, and no thing with a clause about it. */
+const isStatement = (value: string): boolean => readsAsClause(value) && !lacksSubject(parseSentence(value));
 
 /** A statement under a thing, told of it. */
 export function toldOf(statement: string, { name, subjects, coded }: Thing): string {

@@ -27,6 +27,8 @@ export class ToldBefore {
   private readonly genders: Genders = new Map();
   /** The same claims, those before what is no claim among them. */
   private told: readonly string[] = [];
+  /** What the question right before asks, as a statement; empty behind anything else. */
+  private asked: readonly string[] = [];
 
   /** Behind what is no claim a thing may be any; a person stays the one that was spoken of last. */
   forget(): void {
@@ -40,12 +42,19 @@ export class ToldBefore {
     this.beforeAt = [];
   }
 
+  /** A question asserts nothing that a pronoun could be put in place by; what it asks of is what one may mean. */
+  ask(matter: string): void {
+    this.forget();
+    this.asked = [matter];
+  }
+
   /** A claim of statement `here` with what it points back to put in place, and the pronoun that stays open in it. */
   alone(text: string, here: number): Alone {
     const topical = withCountedNoun(withTopic(text), this.before[0] ?? '');
     const before = this.beforeOf(topical, here);
     const named = withNamedDays(withoutPronoun(topical, before, this.genders), this.before[0] ?? '');
-    const pronoun = openPronoun(named, this.before);
+    const pronoun = openPronoun(named, this.before.length > 0 ? this.before : this.asked);
+    this.asked = [];
     const told = named === topical ? here : this.toldBy(topical);
     this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
     this.beforeAt = [here, ...this.beforeAt.slice(0, MOST_BEFORE - 1)];

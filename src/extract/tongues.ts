@@ -37,6 +37,20 @@ const noted = (folded: string, from: number): number =>
 /** Characters that an opener is looked for in. */
 const LONGEST = 160;
 
+/** What a line denies of the items below it: `Nicht enthalten:`, `Non inclus :`, `以下は対象外です：`. */
+const DENYING =
+  /(?<![\p{L}])(?:nicht|keine?[nmrs]?|ohne|ausgeschlossen|ausgenommen|non|ne|pas|sans|sauf|exclus?|excepté|no|sin|excluid[oa]s?|excepto|salvo|não|nao|sem|esclus[oiae]|senza|niet|geen|uitgesloten|не|нет|без|кроме)(?![\p{L}])|対象外|含まれ(?:ない|ません)|含みません|除外|できません|ありません|不可|不包括|不包含|不含|不支持|不适用|除外/iu;
+
+/** An item under such a line, told with it; undefined for any other item. */
+export function underDenial(
+  item: string,
+  { kind, lead, title }: { readonly kind: string; readonly lead: string; readonly title: string },
+): string | undefined {
+  const line = (lead === '' ? title : lead).replace(/[\s:：]+$/, '');
+  const denies = kind === 'item' && line.length <= LONGEST && DENYING.test(line);
+  return denies && !/[.!?。！？]$/.test(item) ? `${line}: ${item}` : undefined;
+}
+
 /** Words that names are joined by. */
 const PARTICLES = new Set(
   'von van der den de du des da di del la le les los las y e et und a zu zum dos'.split(' '),

@@ -2,9 +2,10 @@
 import type { Span } from '../domain/answer.ts';
 
 const LONGEST_HIDDEN = 2_000;
-const HIDDEN = /^(?:<!--.*?-->|<(?<name>del|s|strike)>.*?<\/\k<name>>)/su;
+const HIDDEN =
+  /^(?:<!--.*?-->|<(?<name>del|s|strike)>.*?<\/\k<name>>|<(?<program>script|style|template)\b[^>]{0,200}>.*?<\/\k<program>>|<(?<tag>[a-z][a-z0-9]{0,10})\b(?=[^>]{0,200}(?:\shidden(?=[\s>=])|display:\s*none|visibility:\s*hidden))[^>]{0,200}>.*?<\/\k<tag>>)/isu;
 /** Tags between which lines of their own stand. */
-const BLOCK_TAG = /^<\/?(?:summary|details|p|li|ul|ol|div|td|th|tr|table|h[1-6]|blockquote)\b/i;
+const BLOCK_TAG = /^<\/?(?:summary|details|p|li|ul|ol|div|tr|table|h[1-6]|blockquote)\b/i;
 const LONGEST_EMOJI = 40;
 const EMOJI =
   /^(?:\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|[\u{1F3FB}-\u{1F3FF}])*)*|\p{RI}\p{RI})/u;
@@ -33,6 +34,9 @@ export const hiddenEnd = (answer: string, at: number, end: number): number =>
   at + (HIDDEN.exec(answer.slice(at, Math.min(end, at + LONGEST_HIDDEN)))?.[0].length ?? 0);
 
 export const isBlockTag = (tag: string): boolean => BLOCK_TAG.test(tag);
+
+/** Whether a tag begins or ends a cell of a table: the cells of a row belong together. */
+export const isCellTag = (tag: string): boolean => /^<\/?t[dh]\b/i.test(tag);
 
 /** The title in `uri "title"`, the inside of a link, where it has some words. */
 export function titleIn(answer: string, from: number, to: number): Span | undefined {

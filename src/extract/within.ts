@@ -63,9 +63,9 @@ function behind(text: string, start: number, end: number, joint: RegExpExecArray
   const words = text.slice(from, to);
   if (joint.groups?.strong !== undefined && /[:;–—-]/.test(joint[0]) && tellsDeed(words))
     return { start: from, end: to };
+  if (!/\p{L}/u.test(words) || /^(?:which|who|whom|whose)\b/i.test(words)) return undefined;
   const subject = subjectTokens(words);
-  if (subject === undefined || !/\p{L}/u.test(words) || /^(?:which|who|whom|whose)\b/i.test(words))
-    return undefined;
+  if (subject === undefined) return undefined;
   const figure = isCheckable(text, from, to);
   const promise =
     /\band\b/i.test(joint[0]) &&

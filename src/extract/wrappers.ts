@@ -11,10 +11,11 @@ export function wrapped(folded: string, from: number, states: (at: number) => bo
   const opening = openingLength(folded, from);
   if (opening > 0 && states(skipGap(folded, from + opening))) return skipGap(folded, from + opening);
   const length = beginning(folded, from, WRAPPER_TABLE);
-  if (length === 0) return from;
   const to = from + length;
-  const next = folded.slice(to, to + 2);
   const opener = folded.slice(from, to);
+  // "No. 7 was not treated": a number, and no answer.
+  if (length === 0 || (opener === 'no' && /^\. ?\d/.test(folded.slice(to, to + 3)))) return from;
+  const next = folded.slice(to, to + 2);
   if (opener.endsWith(' that') || JOINING.has(opener)) return skipGap(folded, to);
   if (/^[,:!.—-]/.test(next) || /^ [—–-]/.test(next)) return skipGap(folded, to);
   return OPEN_WRAPPERS.has(opener) && states(skipGap(folded, to)) ? skipGap(folded, to) : from;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BusboyHeaders } from '@fastify/busboy';
 import { readJsonText } from '../contract/json.ts';
 import { echo } from '../contract/messages.ts';
-import { type Fault, refuse } from '../contract/problems.ts';
+import { type Fault, refuse, toldAtOnce } from '../contract/problems.ts';
 import type { JsonObject } from '../domain/json.ts';
 import { Refused } from '../service/refused.ts';
 import type { SentFile, SentForm } from '../service/sources/register.ts';
@@ -154,7 +154,10 @@ function jsonFields(fields: Readonly<Record<string, string>>, faults: Fault[]): 
     const value = readJsonText(metadata);
     if (value.ok) read.metadata = value.value;
     else
-      faults.push({ pointer: '/metadata', message: `metadata is not valid JSON: ${value.refusal.detail}` });
+      faults.push({
+        pointer: '/metadata',
+        message: `metadata is not valid JSON: ${toldAtOnce(value.refusal)}`,
+      });
   }
   return read;
 }

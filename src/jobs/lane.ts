@@ -11,7 +11,8 @@ export type LineFault = Exclude<JobErrorCode, 'unavailable'>;
 
 /** What came of one line. A line of which nothing is said was not begun. */
 export type LineOutcome =
-  | { readonly at: number; readonly body: string }
+  /** `traces`: where it failed and was finished all the same, for the log of the service. */
+  | { readonly at: number; readonly body: string; readonly traces?: readonly string[] }
   /** It takes more than a thread has. */
   | { readonly at: number; readonly left: true }
   /** `trace`: for the log of the service. */
@@ -178,8 +179,12 @@ export class Lane {
   }
 }
 
-function outcomesOf({ bodies, left, faults }: ThreadReply): LineOutcome[] {
-  const done = bodies.flatMap((body, at) => (body === null ? [] : [{ at, body }]));
+function outcomesOf({ bodies, left, faults, mended }: ThreadReply): LineOutcome[] {
+  const done = bodies.flatMap((body, at): LineOutcome[] => {
+    if (body === null) return [];
+    const traces = mended.filter((one) => one.at === at).map(({ trace }) => trace);
+    return [{ at, body, ...(traces.length > 0 && { traces }) }];
+  });
   const apart = left.map((at): LineOutcome => ({ at, left: true }));
   const failed = faults.map(({ at, trace }): LineOutcome => ({ at, fault: 'internal_error', trace }));
   return [...done, ...apart, ...failed];

@@ -1,7 +1,7 @@
 // The other end of lane.ts: works on entries in a thread of its own.
 import { parentPort, workerData } from 'node:worker_threads';
+import { traceOf } from '../text/trace.ts';
 import { standBack } from './stand-back.ts';
-import { traceOf } from './trace.ts';
 
 /** Where in the memory that both ends share… */
 export const POSITION = 0; // …the thread says which line it is at, from 1, and 0 between chunks;
@@ -30,7 +30,15 @@ export interface ThreadReply {
   /** Lines that take more than the thread has: they are to be worked on elsewhere. */
   readonly left: readonly number[];
   /** Lines that threw, with where. */
-  readonly faults: readonly { readonly at: number; readonly trace: string }[];
+  readonly faults: readonly LineTrace[];
+  /** What failed within lines that were finished all the same. */
+  readonly mended: readonly LineTrace[];
+}
+
+/** Where the code of a line failed, and without a word of the line itself. */
+export interface LineTrace {
+  readonly at: number;
+  readonly trace: string;
 }
 
 /** Works on one line; gives the body of its result, or undefined to leave it to others. */
@@ -39,17 +47,26 @@ export type LineWork = (line: string, index: number, request_id: string) => stri
 /** How much a thread that works on jobs stands back for all others (see nice(2)). */
 const NICENESS = 19;
 
-/** Serves the lane that started this thread. `prepare` is called once, with what the lane was set up with. */
-export function serveLane<Setup>(prepare: (setup: Setup) => LineWork): void {
+/**
+ * Serves the lane that started this thread.
+ * @param prepare called once, with what the lane was set up with, and with what tells of a fault that its line gets over
+ */
+export function serveLane<Setup>(
+  prepare: (setup: Setup, onFault: (error: unknown) => void) => LineWork,
+): void {
   const port = parentPort;
   if (port === null) throw new Error('This module runs in a worker thread.');
   const { shared, setup } = workerData as ThreadData<Setup>;
   standBack(NICENESS);
-  const work = prepare(setup);
+  const mended: LineTrace[] = [];
+  const onFault = (error: unknown): void => {
+    mended.push({ at: Atomics.load(shared, POSITION) - 1, trace: traceOf(error) });
+  };
+  const work = prepare(setup, onFault);
   port.on('message', (task: ThreadTask) => {
     const reply = workOff(task, work, shared);
     Atomics.store(shared, POSITION, 0);
-    port.postMessage(reply);
+    port.postMessage({ ...reply, mended: mended.splice(0) } satisfies ThreadReply);
   });
 }
 
@@ -57,10 +74,10 @@ function workOff(
   { lines, first, request_id, skip }: ThreadTask,
   work: LineWork,
   shared: Int32Array,
-): ThreadReply {
+): Omit<ThreadReply, 'mended'> {
   const bodies: (string | null)[] = [];
   const left: number[] = [];
-  const faults: { at: number; trace: string }[] = [];
+  const faults: LineTrace[] = [];
   for (const [at, line] of lines.split('\n').entries()) {
     bodies.push(null);
     if (skip.includes(at) || Atomics.load(shared, STOP) === 1) continue;

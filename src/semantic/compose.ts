@@ -33,7 +33,7 @@ const HIGHEST_REFUSED = 0.84;
 
 /** The check of a claim after the semantic layer; as it was where that found nothing. */
 export function composeCheck(check: Check, readings: readonly Reading[], question: Question): Check {
-  if (!readings.some(tells)) return readings.some(isUnread) ? unevaluated(check, readings) : check;
+  if (!readings.some(tells)) return readings.some(isUnread) ? unlessSettled(check, readings) : check;
   const { min_coverage } = question;
   const conflicts = dedupe(readings.flatMap(({ finding }) => finding?.conflicts ?? []));
   const coverage = coverageOf(readings);
@@ -68,15 +68,21 @@ const LEFT: ReadonlySet<MismatchKind | undefined> = new Set([
   undefined,
 ]);
 
-/** Whether a statement that the engine leaves to the model was not read by it. */
+/** Whether a statement was not read: not by the engine, or not by the model that the engine leaves it to. */
 const isUnread = ({ finding, check }: Reading): boolean =>
-  finding?.unread === true && check.status !== 'supported' && LEFT.has(check.reason);
+  check.reason === 'evaluation_incomplete' ||
+  (finding?.unread === true && check.status !== 'supported' && LEFT.has(check.reason));
 
-/** A check of which nobody knows whether the evidence says in other words what was not read, unless the rest settles it. */
-function unevaluated(check: Check, readings: readonly Reading[]): Check {
+/** A check of which nobody knows whether the evidence says in other words what was not read. */
+export function unevaluated(check: Check): Check {
   if (check.status === 'supported' || !LEFT.has(check.reason)) return check;
+  return { ...check, status: 'ambiguous', reason: 'evaluation_incomplete' };
+}
+
+/** The same, unless the statements that were read settle it. */
+function unlessSettled(check: Check, readings: readonly Reading[]): Check {
   const settled = readings.some((one) => one.check.status === 'unsupported' && !isUnread(one));
-  return settled ? check : { ...check, status: 'ambiguous', reason: 'evaluation_incomplete' };
+  return settled ? check : unevaluated(check);
 }
 
 const isAccepted = ({ finding }: Reading): boolean => finding?.accepted !== undefined;

@@ -12,8 +12,9 @@ import {
   type Passage,
   TYPED,
 } from '../verify/index.ts';
+import { FEATURES } from '../verify/judge/feature-names.ts';
 import { Batcher } from './batch.ts';
-import { composeCheck, type Finding, type Reading } from './compose.ts';
+import { composeCheck, type Finding, type Reading, unevaluated } from './compose.ts';
 import { bestPassages } from './passages.ts';
 import type { Entailment, Pair, SemanticModel } from './port.ts';
 import { type DeepQuestion, leftOpen, openPart, type SemanticQuestion } from './question.ts';
@@ -25,6 +26,8 @@ export interface JudgeParts {
   readonly verifier: Verifier;
   readonly open: (evidence: readonly Evidence[]) => OpenEvidence;
   readonly vectors: VectorCache;
+  /** Told of a claim that the engine fails on by a fault of its own; without it such a fault is thrown. */
+  readonly onFault?: (error: unknown) => void;
 }
 
 export interface WholeJudgement {
@@ -88,26 +91,29 @@ export class SemanticJudge {
     signal: AbortSignal | undefined,
   ): Promise<readonly Check[]> {
     const rated = new RatedEvidence(evidence, this.#parts.vectors, (texts) => this.#embed.ask(texts, signal));
-    const readings: Reading[][] = [];
+    const fence = new Fence(this.#parts.onFault);
+    const readings: (readonly Reading[])[] = [];
     const wanted: { readonly claim: Claim; readonly index: number; readonly statement: ClaimStatement }[] =
       [];
     for (const [i, claim] of question.claims.entries()) {
       await breathe(signal);
-      const statements = evidence.statements(claim);
-      const own = this.#readings(claim, statements, question.checks[i]!, question);
-      readings.push(own);
-      own.forEach(({ statement, check }, index) => {
+      const own = fence.within(claim, () =>
+        this.#readings(claim, evidence.statements(claim), question.checks[i]!, question),
+      );
+      readings.push(own ?? []);
+      own?.forEach(({ statement, check }, index) => {
         if (leftOpen(check)) wanted.push({ claim, index, statement });
       });
     }
-    const pending = await this.#retrieve(wanted, rated, question.top_k, signal);
-    const findings = await this.#find(pending, evidence, question, signal);
+    const pending = await this.#retrieve(wanted, rated, question.top_k, fence, signal);
+    const findings = await this.#find(pending, evidence, question, fence, signal);
     return question.claims.map((claim, i) => {
+      const check = question.checks[i]!;
       const mine = readings[i]!.map((reading, index) => ({
         ...reading,
         finding: findings.get(keyOf(claim, index)),
       }));
-      return composeCheck(question.checks[i]!, mine, question);
+      return fence.within(claim, () => composeCheck(check, mine, question)) ?? unevaluated(check);
     });
   }
 
@@ -132,11 +138,12 @@ export class SemanticJudge {
     wanted: readonly Omit<Pending, 'passages'>[],
     rated: RatedEvidence,
     top_k: number,
+    fence: Fence,
     signal: AbortSignal | undefined,
   ): Promise<readonly Pending[]> {
     for (const { claim, index } of wanted) {
       await breathe(signal);
-      rated.touch(claim, index);
+      fence.within(claim, () => rated.touch(claim, index));
     }
     const vectors = await this.#embed.ask(
       wanted.map(({ statement }) => statement.text),
@@ -146,11 +153,11 @@ export class SemanticJudge {
     const pending: Pending[] = [];
     for (const [i, one] of wanted.entries()) {
       await breathe(signal);
-      const sentences = rated.rate(one.claim, one.index, vectors[i]!);
-      pending.push({
-        ...one,
-        passages: bestPassages(sentences, top_k, (document, at) => rated.neighbours(document, at)),
+      const passages = fence.within(one.claim, () => {
+        const sentences = rated.rate(one.claim, one.index, vectors[i]!);
+        return bestPassages(sentences, top_k, (document, at) => rated.neighbours(document, at));
       });
+      if (passages !== undefined) pending.push({ ...one, passages });
     }
     return pending;
   }
@@ -159,10 +166,13 @@ export class SemanticJudge {
     pending: readonly Pending[],
     evidence: OpenEvidence,
     question: SemanticQuestion,
+    fence: Fence,
     signal: AbortSignal | undefined,
   ): Promise<ReadonlyMap<string, Finding>> {
     const examined = pending.map(({ claim, index, passages }) =>
-      passages.map((passage) => once(() => evidence.examine(claim, index, passage))),
+      passages.map((passage) =>
+        once(() => fence.within(claim, () => evidence.examine(claim, index, passage)) ?? UNEXAMINED),
+      ),
     );
     const pairs = pending.flatMap(({ passages, statement }, i) =>
       passages.map((passage, j) => ({
@@ -182,8 +192,11 @@ export class SemanticJudge {
         verdict: verdicts[at++]!,
         examine: examined[i]![j]!,
       }));
-      const finding = findingOf(claim, index, judged, evidence, question.threshold, refuses);
-      findings.set(keyOf(claim, index), this.#withOpposition(finding, question));
+      const finding = fence.within(claim, () => {
+        const found = findingOf(claim, index, judged, evidence, question.threshold, refuses);
+        return this.#withOpposition(found, question);
+      });
+      if (finding !== undefined) findings.set(keyOf(claim, index), finding);
     }
     return findings;
   }
@@ -196,12 +209,56 @@ export class SemanticJudge {
     if (said.length === 0 || conflicts.length > 0) return finding;
     const claims = said.map(({ quote }, i) => ({ claim_id: String(i), text: quote, citations: [] }));
     const checks = this.#parts.verifier({ ...question, claims });
+    if (checks.some(({ reason }) => reason === 'evaluation_incomplete')) return UNREAD;
     const against = checks.flatMap((check) =>
       check.conflicts.filter((place) => !said.some((own) => holds(own, place))),
     );
     if (against.length === 0) return finding;
     const opposed = checks.find((check) => check.conflicts.length > 0)!.reason;
     return { ...finding, conflicts: against, opposed };
+  }
+}
+
+/** Nothing is known of a statement. */
+const UNREAD: Finding = {
+  accepted: undefined,
+  refusal: undefined,
+  conflicts: [],
+  opposed: undefined,
+  unread: true,
+};
+
+/** What a model may be told of a passage that the engine failed on; its claim is not evaluated. */
+const UNEXAMINED: Examination = {
+  objections: [],
+  against: [],
+  againstKind: undefined,
+  measures: new Float32Array(FEATURES.length),
+};
+
+/**
+ * The claims of one question, each apart from the others: what the engine fails on by a fault of its own is not
+ * evaluated any further, and all else is.
+ */
+class Fence {
+  readonly #onFault: ((error: unknown) => void) | undefined;
+  readonly #failed = new Set<Claim>();
+
+  constructor(onFault: ((error: unknown) => void) | undefined) {
+    this.#onFault = onFault;
+  }
+
+  /** What comes of work on a claim; undefined once work on it has failed. */
+  within<Result>(claim: Claim, work: () => Result): Result | undefined {
+    if (this.#failed.has(claim)) return undefined;
+    if (this.#onFault === undefined) return work();
+    try {
+      return work();
+    } catch (error) {
+      this.#failed.add(claim);
+      this.#onFault(error);
+      return undefined;
+    }
   }
 }
 

@@ -9,8 +9,8 @@ export const ABBREVIATIONS = new Set(
   ).split(' '),
 );
 
-/** Abbreviations of "number": before anything but a figure, "No." is an answer. */
-export const NUMBERING = new Set(['no', 'nos', 'nr']);
+/** Abbreviations before a figure alone: before anything else "No." is an answer, and "Max." a name. */
+export const NUMBERING = new Set(['no', 'nos', 'nr', 'max', 'min', 'ver']);
 
 /** First letters of the months in German, where the day before them is written with a full stop. */
 export const MONTHS = new Set('jan feb mar apr mai jun jul aug sep okt nov dez'.split(' '));

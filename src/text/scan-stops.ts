@@ -68,10 +68,13 @@ export function abbreviates(text: string, start: number, end: number, next: numb
   if (end - start > LONGEST_ABBREVIATION) return false;
   let word = '';
   for (let i = start; i < end; i++) word += String.fromCharCode(CHAR_FOLD[text.charCodeAt(i)]);
-  if (NUMBERING.has(word)) return CHAR_CLASS[text.charCodeAt(next)] === DIGIT;
+  if (NUMBERING.has(word)) return CHAR_CLASS[text.charCodeAt(next)] === DIGIT || isMoney(text, next);
   if (word === 'm' && endsOnTime(text, start, next)) return false;
   return ABBREVIATIONS.has(word) && !(MAY_END.has(word) && OPENERS.has(shortWord(text, next)));
 }
+
+/** `$50`, `€ 3`: a sign of money before a figure. */
+const isMoney = (text: string, at: number): boolean => /^\p{Sc} ?\d/u.test(text.slice(at, at + 3));
 
 /** Characters that are looked back over for how a sentence opens. */
 const LOOKED_BACK = 80;

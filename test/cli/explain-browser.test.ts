@@ -43,6 +43,24 @@ describe('the page of an explanation in a browser', { skip }, () => {
         assert.ok(seen.contrasts.length >= 6);
         for (const contrast of seen.contrasts) assert.ok(contrast >= 4.5, String(seen.contrasts));
       });
+
+  test('tells what is accounted for by more than its colour, on paper too', async () => {
+    const tab = await browser.newPage();
+    await tab.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await tab.setContent(page);
+    const [lines, kept, scheme]: [string[], string[], string] = await tab.evaluate(`(() => {
+      const styles = ['full', 'part', 'none'].map((one) => getComputedStyle(document.querySelector('mark.' + one)));
+      return [
+        styles.map(({ borderBottomStyle }) => borderBottomStyle),
+        styles.map((style) => style.printColorAdjust),
+        getComputedStyle(document.documentElement).colorScheme,
+      ];
+    })()`);
+    await tab.close();
+    assert.equal(new Set(lines).size, 3, String(lines));
+    assert.deepEqual(kept, ['exact', 'exact', 'exact']);
+    assert.equal(scheme, 'light');
+  });
 });
 
 interface Seen {

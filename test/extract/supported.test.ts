@@ -76,6 +76,18 @@ const ANSWERS: readonly (readonly [what: string, answer: string, gone: RegExp, l
     /20/,
     '¿Quiere saber más?',
   ],
+  [
+    'an item that is counted by a letter goes with its line',
+    'The landlord:\n   a) was informed on 5 May;\n   b) was fined.\n',
+    /fined/,
+    'The landlord:\n   a) was informed on 5 May;\n',
+  ],
+  [
+    'a row in HTML goes as a whole',
+    '<table>\n<tr><td>Lamp</td><td>$30</td></tr>\n<tr><td>Desk</td><td>$200</td></tr>\n</table>',
+    /Desk/,
+    '<table>\n<tr><td>Lamp</td><td>$30</td></tr>\n</table>',
+  ],
 ];
 
 for (const [what, answer, gone, left] of ANSWERS) {

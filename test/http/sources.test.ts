@@ -364,6 +364,18 @@ describe('uploading', () => {
     });
   }
 
+  test('a JSON file with several faults names them all where it is refused', async () => {
+    const numbers = '{"n":12345678901234567890,"f":1e400}';
+    const { status, body } = await upload([file(numbers, 'numbers.json')]);
+    assert.equal(status, 422);
+    const [{ message }] = body.errors;
+    assert.match(message, /\/n: line 1, column 6: .*\/f: line 1, column 31: /);
+    assert.doesNotMatch(message, /see errors/);
+    const metadata = await upload([{ name: 'metadata', content: numbers }, file('x', 'x.txt')]);
+    assert.equal(metadata.status, 400);
+    assert.match(metadata.body.errors[0].message, /\/f: /);
+  });
+
   test('a form that ends early is 400, and one without a boundary too', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     const body = '--b\r\nContent-Disposition: form-data; name="file"; filename="x.txt"\r\n\r\nWords';

@@ -176,6 +176,31 @@ describe('webhooks', () => {
     }
   });
 
+  test('it is disabled and enabled by `status`, in the words of the answer, as by `enabled`', async (t) => {
+    const receiver = await receiverFor(t);
+    const { key, path } = await tenantWith(receiver.url);
+    const disabled = await send('PATCH', path, { status: 'disabled' }, key);
+    assert.deepEqual(
+      [disabled.status, disabled.body.status, disabled.body.disabled_reason, disabled.body.warnings],
+      [200, 'disabled', 'manual', []],
+    );
+    assert.equal(
+      (await send('PATCH', path, { status: 'enabled', enabled: true }, key)).body.status,
+      'enabled',
+    );
+    for (const body of [
+      { status: 'paused' },
+      { status: null },
+      { status: 'disabled', enabled: true },
+      { status: 'enabled', enabled: false },
+    ]) {
+      const refused = await send('PATCH', path, body, key);
+      assert.equal(refused.status, 400, refused.text);
+      assert.equal(refused.body.errors[0].pointer, '/status');
+    }
+    assert.equal((await send('GET', path, undefined, key)).body.status, 'enabled');
+  });
+
   test('410 disables it, and it can be enabled again', async (t) => {
     const receiver = await receiverFor(t, answers(410));
     const { key, path } = await tenantWith(receiver.url);

@@ -48,6 +48,18 @@ describe('a lane', () => {
       assert.doesNotMatch(outcome.trace ?? '', /secret/);
     }));
 
+  test('tells where a line failed and was finished all the same, with the body of that line alone', () =>
+    withLanes(1, async (lanes) => {
+      const outcomes = await run(lanes, ['a', 'falter', 'throw']);
+      assert.deepEqual(byLine(outcomes, 3), ['did a 10 r', 'did falter 11 r', 'internal_error']);
+      const traces = outcomes.map((one) => ('traces' in one ? one.traces : undefined));
+      assert.deepEqual([traces[0], traces[2]], [undefined, undefined]);
+      assert.match(traces[1]![0]!, /^RangeError\n\s+at .*poison-thread/);
+      assert.doesNotMatch(traces[1]![0]!, /secret/);
+      const [next] = await run(lanes, ['a']);
+      assert.ok(next !== undefined && 'body' in next && next.traces === undefined);
+    }));
+
   const poisons = [
     ['loop', 'timed_out', 300],
     ['memory', 'out_of_memory', 20_000],

@@ -4,8 +4,11 @@ import { serveLane } from '../../src/jobs/thread.ts';
 /** Keeps what a line makes it hold, so that it is not collected. */
 const hoard: unknown[] = [];
 
-serveLane((greeting: string) => (line, index, request_id) => {
+serveLane((greeting: string, onFault) => (line, index, request_id) => {
   switch (line) {
+    case 'falter':
+      onFault(new RangeError('a secret of the caller'));
+      break;
     case 'throw':
       throw new TypeError('a secret of the caller');
     case 'loop':

@@ -1,6 +1,6 @@
 /** A judge over a model that says of each pair what it is told to say. */
 import type { Check } from '../../src/domain/check.ts';
-import { SemanticJudge } from '../../src/semantic/judge.ts';
+import { type JudgeParts, SemanticJudge } from '../../src/semantic/judge.ts';
 import type { Entailment, Pair, SemanticModel } from '../../src/semantic/port.ts';
 import { VectorCache } from '../../src/semantic/vectors.ts';
 import { createExaminer, createVerifier } from '../../src/verify/index.ts';
@@ -12,7 +12,8 @@ const open = createExaminer();
 
 export type Judge = (pair: Pair) => Entailment;
 
-export function judgeOver(says: Judge, weighsDoubts = false): SemanticJudge {
+/** @param parts others than the engine of this package */
+export function judgeOver(says: Judge, weighsDoubts = false, parts: Partial<JudgeParts> = {}): SemanticJudge {
   const model: SemanticModel = {
     weighsDoubts,
     identity: { tier: 'builtin', models: [] },
@@ -21,7 +22,7 @@ export function judgeOver(says: Judge, weighsDoubts = false): SemanticJudge {
     entail: async (pairs) => pairs.map(says),
     close: async () => {},
   };
-  return new SemanticJudge({ model, verifier, open, vectors: new VectorCache(1 << 20) });
+  return new SemanticJudge({ model, verifier, open, vectors: new VectorCache(1 << 20), ...parts });
 }
 
 /** A model that takes every passage for the claim. */

@@ -39,10 +39,10 @@ export function authorizeCommand(): Command {
 async function decide(file: string | undefined, options: Options): Promise<void> {
   const { openHouse } = await import('../../app/house.ts');
   const { authorize } = await import('../../service/authorize.ts');
-  const { LOCAL, localOccasion, tellSemantic } = await import('../local.ts');
+  const { LOCAL, localOccasion, tellFault, tellSemantic } = await import('../local.ts');
   const early = options.answer === undefined ? readInput(file ?? '-') : undefined;
   const warning = (message: string) => process.stderr.write(`touchstone: ${plain(message)}\n`);
-  const house = await openHouse(settings(), { semantic: tellSemantic, warning });
+  const house = await openHouse(settings(), { semantic: tellSemantic, fault: tellFault, warning });
   try {
     const printer = new Printer(options);
     const body = early ?? (await answerBody(house, file, options.answer!, printer));

@@ -65,6 +65,9 @@ export const WebhookUpdateBody = Type.Object(
           'With `false` nothing more is sent, and what is pending is cancelled. With `true` it is told of what happens from then on.',
       }),
     ),
+    status: Type.Optional(
+      oneOf(['enabled', 'disabled'], { description: 'The same as `enabled`, in the words of the answer.' }),
+    ),
   },
   { title: 'WebhookChanges', description: 'What is left out stays.' },
 );

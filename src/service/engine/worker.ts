@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Question } from '../../domain/engine.ts';
 import { extract } from '../../extract/index.ts';
-import { traceOf } from '../../jobs/trace.ts';
+import { traceOf } from '../../text/trace.ts';
 import { createVerifier } from '../../verify/index.ts';
 import { Held } from './kept.ts';
 import type { EngineMemory, PackedTask, Reply } from './messages.ts';

@@ -2,6 +2,7 @@
 // program's own (reader.ts starts it so). One file at a time; it may end at any moment.
 import { Worker } from 'node:worker_threads';
 import { readJsonText } from '../../contract/json.ts';
+import { toldAtOnce } from '../../contract/problems.ts';
 import { DocumentFault } from '../../evidence/documents/index.ts';
 import { type JsonReader, readDocument } from '../../evidence/documents/read.ts';
 import { describeExtracted } from './describe.ts';
@@ -12,7 +13,7 @@ new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: terms });
 
 const readJson: JsonReader = (text) => {
   const read = readJsonText(text);
-  return read.ok ? { value: read.value } : { fault: read.refusal.detail };
+  return read.ok ? { value: read.value } : { fault: toldAtOnce(read.refusal) };
 };
 
 function report(message: Report): void {

@@ -3,9 +3,9 @@ import type { JobError, JobErrorCode } from '../../domain/job.ts';
 import type { Attempt } from '../../jobs/attempts.ts';
 import type { LineOutcome } from '../../jobs/lane.ts';
 import type { Lanes } from '../../jobs/lanes.ts';
-import { traceOf } from '../../jobs/trace.ts';
 import type { JobKind } from '../../jobs/worker.ts';
 import type { JobClaim } from '../../storage/ports.ts';
+import { traceOf } from '../../text/trace.ts';
 import type { House, Judging, Recording } from '../house.ts';
 import { Refused } from '../refused.ts';
 import { Stopwatch } from '../stopwatch.ts';
@@ -21,6 +21,8 @@ export interface VerifyBatchOptions {
   readonly recording: Recording | undefined;
   /** Called with where an entry threw. */
   readonly onFault: (trace: string) => void;
+  /** Called with where the engine failed on a claim of an entry, which was left unevaluated. */
+  readonly onClaimFault: (trace: string) => void;
 }
 
 const DETAILS: Readonly<Record<Exclude<JobErrorCode, 'unavailable'>, string>> = {
@@ -42,7 +44,7 @@ const APART = Number.POSITIVE_INFINITY;
  * is where it takes more (registered evidence, semantic verification, a record of it).
  */
 export function verifyBatch(house: Judging & Pick<House, 'storage'>, options: VerifyBatchOptions): JobKind {
-  const { lanes, recording, onFault } = options;
+  const { lanes, recording } = options;
   return {
     describeFailure: entryFailure,
     async run(claim, signal) {
@@ -55,16 +57,23 @@ export function verifyBatch(house: Judging & Pick<House, 'storage'>, options: Ve
       const here = await inTurns(apart, AT_ONCE, signal, (index) =>
         verifyHere(house, options, claim, index, stillWanted(house, claim, signal)),
       );
-      return [...outcomes.flatMap((outcome) => attemptIn(outcome, first, onFault)), ...here.flat()];
+      return [...outcomes.flatMap((outcome) => attemptIn(outcome, first, options)), ...here.flat()];
     },
   };
 }
 
 /** The attempt that a thread has made; none where it left the line to others. */
-function attemptIn(outcome: LineOutcome, first: number, onFault: (trace: string) => void): Attempt[] {
+function attemptIn(
+  outcome: LineOutcome,
+  first: number,
+  { onFault, onClaimFault }: Pick<VerifyBatchOptions, 'onFault' | 'onClaimFault'>,
+): Attempt[] {
   if ('left' in outcome) return [];
   const index = first + outcome.at;
-  if ('body' in outcome) return [{ index, body: outcome.body }];
+  if ('body' in outcome) {
+    outcome.traces?.forEach(onClaimFault);
+    return [{ index, body: outcome.body }];
+  }
   if (outcome.trace !== undefined) onFault(outcome.trace);
   return [{ index, error: errorOf(outcome.fault) }];
 }

@@ -13,8 +13,8 @@ export interface VerifySetup {
   readonly floors: RequirementFloors;
 }
 
-serveLane(({ floors }: VerifySetup) => {
-  const verify = createVerifier();
+serveLane(({ floors }: VerifySetup, onFault) => {
+  const verify = createVerifier({ onFault });
   return (line, index, request_id) => {
     const { id, request } = JSON.parse(line) as BatchEntry;
     if (!standsAlone(request)) return undefined;

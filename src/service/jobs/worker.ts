@@ -46,9 +46,10 @@ export function createWorker(
   const lanes = new Lanes(threads, { module: VERIFY_THREAD, setup, line_ms: entry_ms, memory_mib });
   const queue = storeQueue(storage.jobs);
   const onFault = (trace: string) => news.trouble(new Error(trace), 'an entry of a job threw');
+  const onClaimFault = (trace: string) => news.trouble(new Error(trace), 'a claim could not be evaluated');
   const recording = audit_verifications ? house : undefined;
   const kinds = new Map<JobType, JobKind>([
-    ['verify_batch', verifyBatch(house, { lanes, entry_ms, recording, onFault })],
+    ['verify_batch', verifyBatch(house, { lanes, entry_ms, recording, onFault, onClaimFault })],
     ['semantic_authorize', concludeAuthorization(house, { entry_ms, audit_verifications })],
     ['semantic_verify', concludeVerification(house, { entry_ms, audit_verifications })],
   ]);

@@ -59,6 +59,8 @@ export interface LayerOptions {
   readonly describe?: () => Promise<SemanticIdentity | undefined>;
   /** Hears when a thread's models are open, and why they are not. */
   readonly report?: (state: 'ready' | 'unavailable', detail: string) => void;
+  /** Told where the engine failed on a claim, which was left unevaluated. */
+  readonly onFault?: (trace: string) => void;
 }
 
 interface Asked {
@@ -80,6 +82,7 @@ const FAILING_MS = 60_000;
 class Thread {
   readonly #config: SemanticConfig;
   readonly #report: NonNullable<LayerOptions['report']>;
+  readonly #onFault: LayerOptions['onFault'];
   readonly #asked = new Map<number, Asked>();
   readonly #now: () => number;
   #worker: Worker | undefined;
@@ -91,9 +94,10 @@ class Thread {
   #pause_ms = FIRST_PAUSE_MS;
   #last = 0;
 
-  constructor({ config, report }: LayerOptions, now: () => number) {
+  constructor({ config, report, onFault }: LayerOptions, now: () => number) {
     this.#config = config;
     this.#report = report ?? (() => {});
+    this.#onFault = onFault;
     this.#now = now;
   }
 
@@ -165,7 +169,8 @@ class Thread {
       this.#identity = message.ready;
       this.#pause_ms = FIRST_PAUSE_MS;
       this.#report('ready', describeIdentity(message.ready));
-    } else if (!('answer' in message)) this.#lose(message.unavailable);
+    } else if ('fault' in message) this.#onFault?.(message.fault);
+    else if (!('answer' in message)) this.#lose(message.unavailable);
     else {
       const asked = this.#take(message.answer);
       if ('checks' in message) this.#recover();

@@ -7,10 +7,12 @@ export type ToThread =
   | { readonly ask: number; readonly question: DeepQuestion | SemanticQuestion }
   | { readonly cancel: number };
 
-/** What the thread tells: whether its model is open, first and whenever another one is, and an answer to each question. */
+/** What the thread tells: whether its model is open, first and whenever another one is, faults, and an answer to each question. */
 export type FromThread =
   | { readonly ready: SemanticIdentity }
   | { readonly unavailable: string }
+  /** Where the engine failed on a claim, before the answer that says that the claim was not evaluated. */
+  | { readonly fault: string }
   | {
       readonly answer: number;
       readonly checks: readonly Check[];

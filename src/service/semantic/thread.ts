@@ -7,6 +7,7 @@ import { openModel } from '../../semantic/open.ts';
 import { ModelChanged, type SemanticIdentity, SemanticUnavailable } from '../../semantic/port.ts';
 import type { DeepQuestion, SemanticQuestion } from '../../semantic/question.ts';
 import { VectorCache } from '../../semantic/vectors.ts';
+import { traceOf } from '../../text/trace.ts';
 import { createExaminer, createVerifier } from '../../verify/index.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
@@ -19,6 +20,7 @@ const NICENESS = 10;
 const port = parentPort!;
 const config = workerData as SemanticConfig;
 const tell = (message: FromThread): void => port.postMessage(message);
+const onFault = (error: unknown): void => tell({ fault: traceOf(error) });
 const running = new Map<number, AbortController>();
 
 const detail = (error: unknown): string =>
@@ -36,8 +38,9 @@ async function openJudge(): Promise<Open | undefined> {
     tell({ ready: model.identity });
     const judge = new SemanticJudge({
       model,
-      verifier: createVerifier({ memory: MEMORY }),
+      verifier: createVerifier({ memory: MEMORY, onFault }),
       open: createExaminer({ memory: MEMORY }),
+      onFault,
       // Vectors of one model say nothing beside those of another.
       vectors: new VectorCache(config.cache_bytes),
     });
