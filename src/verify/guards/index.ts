@@ -252,6 +252,7 @@ import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PARTICIPLE_OF_NOUN } from './participle-of-noun.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
+import { PHRASE_NOWHERE } from './phrase-nowhere.ts';
 import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLACE_AS_SUBJECT } from './place-as-subject.ts';
@@ -621,6 +622,7 @@ const GUARDS: readonly Guard[] = [
   AGREED_NOT_DONE,
   BORN_THERE,
   WORD_NOWHERE,
+  ...PHRASE_NOWHERE,
   OTHER_IN_ITS_PLACE,
   TOLD_TO_DO,
   NOT_APPOSED,
