@@ -87,6 +87,7 @@ import { EMPTY_LABEL } from './empty-label.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
+import { EVERY_SO_OFTEN } from './every-so-often.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FAMILY_HISTORY } from './family-history.ts';
@@ -144,6 +145,7 @@ import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEARLY_SO } from './nearly-so.ts';
+import { NEARLY_THAT_MANY } from './nearly-that-many.ts';
 import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
 import { NEXT_VALUE } from './next-value.ts';
@@ -667,6 +669,8 @@ const GUARDS: readonly Guard[] = [
   ...IN_ANOTHER_FORM,
   ...IS_BY_RELATION,
   NEARLY_SO,
+  NEARLY_THAT_MANY,
+  EVERY_SO_OFTEN,
   ...NOT_IN_THE_END,
   ...OTHER_DOES_IT,
   PHRASE_OF_OTHER,
