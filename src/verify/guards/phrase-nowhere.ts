@@ -4,6 +4,7 @@
  */
 import { nearness } from '../../text/vectors/bundled.ts';
 import { wordSet } from '../../text/word-set.ts';
+import { ACCEPTED, coverageOfScore } from '../judge/calibration.ts';
 import type { AlignedSentence } from '../support.ts';
 import type { Unit } from '../units.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
@@ -36,6 +37,7 @@ export const PHRASE_NOWHERE: readonly Guard[] = [
 function adds(told: Told, pattern: RegExp): boolean {
   const { reading, units, support, score, around } = told;
   if (score === Number.POSITIVE_INFINITY || reading.question) return false;
+  if (coverageOfScore(score, support.coverage) < ACCEPTED) return false;
   const text = textOf(reading);
   const found = pattern.exec(text);
   if (found === null) return false;

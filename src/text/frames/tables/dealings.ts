@@ -70,7 +70,7 @@ valid
   v 1 remain in force; 1 apply; 1 have not expired
   x expire
 terminate
-  v terminate; end; put an *end to 2; bring 2 to an end; cancel; pull out of 2; break ~ off; wind ~ up; dissolve; -1 give *notice on 2; 1 exit 2@contract; 2@contract come to an end
+  v terminate; end; put an *end to 2; bring 2 to an end; cancel; pull out of 2; break ~ off; wind ~ up; dissolve; 1 give *notice on 2; 1 exit 2@contract; 2@contract come to an end
   n termination of 2 by 1
   x renew; continue
 continue

@@ -109,9 +109,13 @@ not_liable
   v 1 bear no *responsibility for 2; 1 have no *liability for 2; 1 accept no *liability for 2; 1 assume no *liability for 2; 1 disclaim *liability for 2; 1 accept no *responsibility for 2; 1 carry no *liability for 2; 1 take no *responsibility for 2
   ! liable
 default_on
-  v 1 default on 2; 1 fail to pay 2; -1 fall behind on 2; -1 miss ~ *payment on 2; -1 fall into arrears with 2; 1 fail to repay 2; 1 be in *default on 2; -1 be in arrears with 2; -1 fall behind with 2
+  v 1 default on 2; 1 fail to pay 2; 1 fail to repay 2; 1 be in *default on 2
   n default of 1 on 2
-  a -in arrears with 2; in default on 2
+  a in default on 2
+  > fall_behind
+fall_behind
+  v 1 fall behind on 2; 1 fall behind with 2; 1 fall into arrears with 2; 1 be in arrears with 2; +1 miss ~ *payment on 2; 1 be behind with 2; 1 be behind on 2
+  a in arrears with 2; behind with 2; behind on 2
 move_in
   v 1 move into 2; 1 move in; 1 take up *residence in 2; 1 take *possession of 2; 1 occupy 2
   x move_out

@@ -9,7 +9,7 @@ fire
   n dismissal of 2 by 1; firing of 2 by 1; sacking of 2 by 1
   x hire
 lay_off
-  v lay ~ off; make 2 redundant; -2 lose ~ job; let ~ go; cut 2@job; shed 2@job; axe 2@job; slash 2@job; eliminate 2@job; -give 2 ~ notice
+  v lay ~ off; make 2 redundant; 2 lose ~ job; let ~ go; cut 2@job; shed 2@job; axe 2@job; slash 2@job; eliminate 2@job; -give 2 ~ notice
   n layoff of 2 by 1; redundancy of 2
 employ
   v employ; 2 work for 1; have 2 on ~ payroll; 2 be on the payroll of 1; 2 have a job at 1; 2 be on the staff of 1; 2 be an employee of 1; 2 work at 1; 2 be in the employ of 1
