@@ -63,7 +63,7 @@ const NARROWER_THAN: ReadonlySet<string> = new Set(
     'prevent/defend prevent/exclude promise/lease promise/rent propose/state recommend/propose recover/improve ' +
     'refer/apply release/deactivate request/invite resolve/decide secure/deposit seize/arrest stop/resume ' +
     'terminate/adjourn end/adjourn terminate/expire terminate/conclude terminate/finish transfer/deliver ' +
-    'update/renew use/commit use/share validate/sign write/sign check_out/leave ' +
+    'update/renew use/commit use/share validate/sign write/sign ' +
     'aid/approval assistance/approval support/approval appointment/name name/appointment card/visa death/exit ' +
     'decline/dismissal dismissal/decline fire/dismissal dismissal/fire dismissal/refusal refusal/dismissal ' +
     'refusal/waste waste/refusal earnings/store profit/store employment/booking job/booking investor/lender ' +

@@ -41,7 +41,10 @@ function adds(told: Told, pattern: RegExp): boolean {
   const text = textOf(reading);
   const found = pattern.exec(text);
   if (found === null) return false;
-  const start = reading.start + found.index + found[0].lastIndexOf(found[1]!);
+  const from = found.index + found[0].lastIndexOf(found[1]!);
+  // What somebody is behind with another guard looks for.
+  if (/\bbehind $/u.test(text.slice(0, from))) return false;
+  const start = reading.start + from;
   const end = start + found[1]!.length;
   const inside = units.flatMap((unit, i) => (unit.start >= start && unit.end <= end ? [i] : []));
   if (

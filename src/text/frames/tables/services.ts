@@ -43,7 +43,7 @@ check_in
   n check-in of 1
   x check_out
 check_out
-  v 1 check out of 2; 1 vacate 2
+  v 1 check out of 2; 1 leave 2; 1 vacate 2
   n check-out of 1; checkout of 1
   x check_in
 stay_at
@@ -114,8 +114,8 @@ default_on
   a in default on 2
   > fall_behind
 fall_behind
-  v 1 fall behind on 2; 1 fall behind with 2; 1 fall into arrears with 2; 1 be in arrears with 2; +1 miss ~ *payment on 2; 1 be behind with 2; 1 be behind on 2
-  a in arrears with 2; behind with 2; behind on 2
+  v 1 fall behind on 2; 1 fall behind with 2; 1 fall into arrears with 2; 1 be in arrears with 2; +1 miss ~ *payment on 2
+  a in arrears with 2
 move_in
   v 1 move into 2; 1 move in; 1 take up *residence in 2; 1 take *possession of 2; 1 occupy 2
   x move_out
