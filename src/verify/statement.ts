@@ -27,6 +27,7 @@ import { byFullNames } from './titled-name.ts';
 import { withoutTopic } from './topic.ts';
 import { withoutNames } from './topic-name.ts';
 import { withoutSetting } from './topic-setting.ts';
+import { namesUnknown } from './unknown-name.ts';
 import { ofTheServed } from './whose.ts';
 import { formsOf } from './words-said.ts';
 
@@ -91,6 +92,7 @@ function readApart(
   open: readonly OpenSource[],
   engine: Engine,
 ): readonly Part[] | undefined {
+  if (namesUnknown(part, evidence)) return undefined;
   const carry = (said: string): Part | undefined => {
     const statement = new Document(said, engine.lexicon, undefined, undefined, 'en');
     const read = readPart(statement, -1, evidence, engine, 'carried');

@@ -46,6 +46,33 @@ const NARROWER_THAN: ReadonlySet<string> = new Set(
     'show/indicate demonstrate/indicate reveal/indicate guarantee/promise resign/leave wash/clean crash/fail wipe/delete ' +
     'wipe/remove erase/remove post/send debate/discuss arrest/detain allege/say confess/concede fine/penalise ' +
     'fine/penalize own/possess invoice/charge postpone/reschedule delay/reschedule defer/reschedule push_back/reschedule ' +
+    'accept/borrow acquire/accept acquire/borrow acquire/receive acquire/locate acquire/recover acquire/secure ' +
+    'acquire/win admit/apologise admit/apologize acknowledge/apologise acknowledge/apologize agree/arrange ' +
+    'agree/resolve apply/commit apply/share appoint/assign approve/endorse authorise/endorse authorize/endorse ' +
+    'pass/endorse clear/endorse allow/enable authorise/enable authorize/enable permit/enable authorise/validate ' +
+    'authorize/validate permit/validate arrange/plan book/schedule book/plan assign/promote assign/reserve ' +
+    'debit/bill debit/invoice lock/suspend block/suspend suspend/lock suspend/block calculate/divide ' +
+    'calculate/estimate cancel/drop cancel/waive choose/vote close/deactivate deactivate/close finish/terminate ' +
+    'finish/expire conclude/terminate conclude/expire complete/terminate confirm/insure create/invite create/renew ' +
+    'decide/vote dismiss/discount reject/discount decrease/delay defend/apologise defend/apologize defend/arrest ' +
+    'deliver/submit submit/deliver demand/expect demand/cost require/cost destroy/exclude detect/notify ' +
+    'discover/notify find/notify notify/detect notify/discover notify/find donate/pledge enable/invest enrol/recruit ' +
+    'enroll/recruit join/register fix/deposit fix/lock found/appoint establish/appoint give/allow award/allow ' +
+    'handle/oversee handle/supervise include/retain inform/train keep/resume hold/resume maintain/resume ' +
+    'uphold/resume manage/handle manage/organise manage/organize order/forbid order/prohibit plan/propose ' +
+    'prevent/defend prevent/exclude promise/lease promise/rent propose/state recommend/propose recover/improve ' +
+    'refer/apply release/deactivate request/invite resolve/decide secure/deposit seize/arrest stop/resume ' +
+    'terminate/adjourn end/adjourn terminate/expire terminate/conclude terminate/finish transfer/deliver ' +
+    'update/renew use/commit use/share validate/sign write/sign ' +
+    'aid/approval assistance/approval support/approval appointment/name name/appointment card/visa death/exit ' +
+    'decline/dismissal dismissal/decline fire/dismissal dismissal/fire dismissal/refusal refusal/dismissal ' +
+    'refusal/waste waste/refusal earnings/store profit/store employment/booking job/booking investor/lender ' +
+    'judge/decision judge/verdict decision/judge verdict/judge licence/seat seat/licence license/seat seat/license ' +
+    'management/permission outage/incident accident/injury package/promotion promotion/package promotion/public ' +
+    'public/promotion project/danger project/risk task/danger task/risk proposal/warning pupil/auditor ' +
+    'request/question ship/parcel ship/freight parcel/ship freight/ship shop/workshop wet/damp dead/lethal lethal/dead overdue/delayed huge/big huge/large tiny/small tiny/little state/id country/id ' +
+    'district/id territory/id country/statement nation/statement statement/country statement/nation statement/deal ' +
+    'storage/shop trial/study victim/target ' +
     'put_off/reschedule overdue/unpaid overdue/outstanding overdue/open overdue/due'
   )
     .split(' ')

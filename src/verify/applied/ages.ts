@@ -2,17 +2,23 @@
 import type { Scene, Shown } from './asked.ts';
 import { called, onlyMoment, TODAY } from './facts.ts';
 import { sentencesOf } from './sentences.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 const AGE =
-  /^(?:The \p{Ll}+|\p{Lu}[\p{L} .'’-]{1,40}) (?:is|was) (over|under|at least|older than|younger than|not yet|above|below|already) (?:the age of )?(\d{1,3})(?: years (?:old|of age))?(?: (?:at the time of|on the day of|when) .{3,40})?$/u;
+  /^(The \p{Ll}+|\p{Lu}[\p{L} .'’-]{1,40}) (?:is|was) (over|under|at least|older than|younger than|not yet|above|below|already) (?:the age of )?(\d{1,3})(?: years (?:old|of age))?(?: (?:at the time of|on the day of|when) .{3,40})?$/u;
 const OTHER =
   /^(?:guardian|parent|mother|father|spouse|partner|child|children|dependant|dependent|contact|witness|owner|representative|co applicant|guarantor|beneficiary|insured|driver)$/;
 const BORN = /^(?:date of birth|birth date|birthdate|dob|born(?: on)?)$/;
 
 /** Where the day of birth and the day of the data stand that make somebody so old. */
 export function oldEnough(said: string, { documents }: Scene): Shown | undefined {
-  const [, how, years] = AGE.exec(said) ?? [];
-  if (how === undefined || called(documents, /^(?:age|died|date of death)$/).length > 0) return undefined;
+  const [, who, how, years] = AGE.exec(said) ?? [];
+  if (
+    how === undefined ||
+    !isSpokenOf(who!, documents) ||
+    called(documents, /^(?:age|died|date of death)$/).length > 0
+  )
+    return undefined;
   const [born, today] = [onlyMoment(documents, BORN), onlyMoment(documents, TODAY)];
   if (born === undefined || today === undefined) return undefined;
   // The guardian's birthday is not the applicant's.

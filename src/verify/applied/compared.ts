@@ -3,6 +3,7 @@ import { type Amount, amountOf, sizeOf, unitOf } from '../record/amounts.ts';
 import { amountIn, isOfUnit } from './amounts.ts';
 import type { Scene, Shown } from './asked.ts';
 import { called, type Fact, numberFor } from './facts.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 const MORE =
   'exceeds?|exceeded|(?:is|are|was|were) (?:higher|greater|larger|more|bigger) than|(?:is|are|was|were) (?:above|over)';
@@ -81,7 +82,7 @@ const byBoth = (a: Fact, b: Fact, sign: string): Shown => ({
 });
 
 const BUDGET =
-  /^(?:The |Project )?.{2,40}? (?:is|was|came in|finished|stands|ended up) (.{2,20}?) (under|over|below|above) (?:the |its )?budget$/u;
+  /^(.{2,50}?) (?:is|was|came in|finished|stands|ended up) (.{2,20}?) (under|over|below|above) (?:the |its )?budget$/u;
 const PLANNED = /^(?:budget(?:ed)?|approved budget|total budget|planned(?: cost)?)$/;
 const SPENT = /^(?:spent|spend|actual(?:s| cost| spend)?|cost|costs|total cost|expenses|spent to date)$/;
 
@@ -90,7 +91,8 @@ const TO_COME =
 
 /** By how much something stayed under its budget, or went over it. */
 export function besideBudget(said: string, { documents, lexicon }: Scene): Shown | undefined {
-  const [, amount, side] = BUDGET.exec(said) ?? [];
+  const [, what, amount, side] = BUDGET.exec(said) ?? [];
+  if (what === undefined || !isSpokenOf(what, documents)) return undefined;
   const value = amount === undefined ? undefined : amountIn(amount, lexicon);
   if (value === undefined) return undefined;
   const [planned, spent] = [PLANNED, SPENT].map((is) => onlyNumber(documents, is));

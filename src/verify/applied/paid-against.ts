@@ -3,20 +3,22 @@ import { amountOf, sizeOf, unitOf } from '../record/amounts.ts';
 import { amountIn } from './amounts.ts';
 import type { Scene, Shown } from './asked.ts';
 import { type Fact, factsOf } from './facts.ts';
+import { isSpokenOf, WHO } from './spoken-of.ts';
 
 const AMOUNT = String.raw`(?<amount>\S*\d\S*(?: (?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?))?)`;
+const PAYER = `(?<who>${WHO})`;
 const FORMS: readonly (readonly [RegExp, (owed: number, paid: number, of: number | undefined) => boolean])[] =
   [
     [
       new RegExp(
-        `^.{2,40}? (?:has |had )?(?:paid|transferred|overpaid)(?: by)? ${AMOUNT}(?: too much| more than (?:was )?(?:due|owed|invoiced|billed))$`,
+        `^${PAYER} (?:has |had )?(?:paid|transferred|overpaid)(?: by)? ${AMOUNT}(?: too much| more than (?:was )?(?:due|owed|invoiced|billed))$`,
         'u',
       ),
       (owed, paid, of) => paid > owed && isSame(paid - owed, of),
     ],
     [
       new RegExp(
-        `^.{2,40}? (?:has |had )?(?:paid|transferred|underpaid)(?: by)? ${AMOUNT} (?:too little|less than (?:was )?(?:due|owed|invoiced|billed))$`,
+        `^${PAYER} (?:has |had )?(?:paid|transferred|underpaid)(?: by)? ${AMOUNT} (?:too little|less than (?:was )?(?:due|owed|invoiced|billed))$`,
         'u',
       ),
       (owed, paid, of) => paid < owed && isSame(owed - paid, of),
@@ -40,11 +42,14 @@ const FORMS: readonly (readonly [RegExp, (owed: number, paid: number, of: number
       (owed, paid) => paid === owed,
     ],
     [
-      /^.{2,40}? (?:has |had )?paid too much$|^The (?:invoice|bill) was overpaid$/u,
+      new RegExp(`^${PAYER} (?:has |had )?paid too much$|^The (?:invoice|bill) was overpaid$`, 'u'),
       (owed, paid) => paid > owed,
     ],
     [
-      /^.{2,40}? (?:has |had )?paid too little$|^The (?:invoice|bill) was underpaid$|^The (?:invoice|bill|order) (?:has been|was|is) (?:only )?(?:partly|partially) paid$/u,
+      new RegExp(
+        `^${PAYER} (?:has |had )?paid too little$|^The (?:invoice|bill) was underpaid$|^The (?:invoice|bill|order) (?:has been|was|is) (?:only )?(?:partly|partially) paid$`,
+        'u',
+      ),
       (owed, paid) => paid > 0 && paid < owed,
     ],
   ];
@@ -73,7 +78,8 @@ export function paidAgainst(said: string, { documents, lexicon }: Scene): Shown 
   if (owed === undefined || paid === undefined || due === undefined || received === undefined)
     return undefined;
   if (unitOf(due) !== unitOf(received)) return undefined;
-  const words = form[0].exec(said)?.groups?.amount;
+  const { amount: words, who } = form[0].exec(said)?.groups ?? {};
+  if (who !== undefined && !isSpokenOf(who, documents)) return undefined;
   const of = words === undefined ? undefined : amountIn(words, lexicon);
   if (words !== undefined && (of === undefined || unitOf(of) !== unitOf(due))) return undefined;
   return form[1](sizeOf(due), sizeOf(received), of && sizeOf(of))

@@ -1,9 +1,10 @@
 /** That something went to an address that the evidence has under its name: "shipped to the billing address". */
 import type { Scene, Shown } from './asked.ts';
 import { sentencesOf } from './sentences.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 const TO =
-  /^.{2,50}? (?:was|were|has been|have been) (?<not>not )?(?<deed>shipped|sent|delivered|posted|addressed) to the (?<which>(?:\p{Ll}+ )?(?:address|e-mail address|email address))(?: on file)?$/u;
+  /^(?<what>.{2,50}?) (?:was|were|has been|have been) (?<not>not )?(?<deed>shipped|sent|delivered|posted|addressed) to the (?<which>(?:\p{Ll}+ )?(?:address|e-mail address|email address))(?: on file)?$/u;
 const ADDRESS = /^(?<which>(?:\p{L}+ )?(?:address|e-mail address|email address)): (?<place>.{6,100})$/iu;
 const WENT =
   /^(?:(?<deed>Shipped|Sent|Delivered|Posted|Addressed) to|(?:Shipping|Delivery) address): (?<place>.{6,100})$/iu;
@@ -11,7 +12,7 @@ const WENT =
 /** Where both addresses stand, as a statement says; undefined for another. */
 export function sameAddress(said: string, { documents }: Scene): Shown | undefined {
   const found = TO.exec(said)?.groups;
-  if (found === undefined) return undefined;
+  if (found === undefined || !isSpokenOf(found.what!, documents)) return undefined;
   const sentences = sentencesOf(documents);
   const own = sentences.filter(
     ({ text }) => ADDRESS.exec(text)?.groups?.which?.toLowerCase() === found.which,

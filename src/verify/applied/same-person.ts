@@ -1,6 +1,7 @@
 /** Whether two deeds were one person's: "approved by someone other than the person who claimed it" of "Claimed by: A. Approved by: B". */
 import type { Scene, Shown } from './asked.ts';
 import { type Said, sentencesOf } from './sentences.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 const ROLES: Readonly<Record<string, string>> = {
   requester: 'requested',
@@ -19,7 +20,7 @@ const ROLES: Readonly<Record<string, string>> = {
 const TWO =
   /^The (?<one>\p{Ll}+) and the (?<other>\p{Ll}+) are (?<not>not )?(?:(?<same>(?:one and )?the same person|identical)|two different people|different people|different persons)$/u;
 const OTHER =
-  /^.{2,50}? (?:was|were|has been|have been) (?<one>\p{L}+) by (?:(?<other>someone other than|another person than|a different person than|someone else than|a person other than|a colleague of)|the same person as|the same person that|the) ?(?:the )?(?:person|one|employee|user|colleague)? ?who (?:had |has )?(?<deed>\p{L}+) (?:it|them)$/u;
+  /^(?<what>.{2,50}?) (?:was|were|has been|have been) (?<one>\p{L}+) by (?:(?<other>someone other than|another person than|a different person than|someone else than|a person other than|a colleague of)|the same person as|the same person that|the) ?(?:the )?(?:person|one|employee|user|colleague)? ?who (?:had |has )?(?<deed>\p{L}+) (?:it|them)$/u;
 const NAME = String.raw`(\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*){0,2})`;
 
 /** Where both are named, as a statement says; undefined for another, and where they are not. */
@@ -31,6 +32,7 @@ export function samePerson(said: string, { documents }: Scene): Shown | undefine
       ? [by?.one, by?.deed, by?.other === undefined]
       : [ROLES[two.one!], ROLES[two.other!], (two.same !== undefined) === (two.not === undefined)];
   if (first === undefined || second === undefined || first === second) return undefined;
+  if (by !== undefined && !isSpokenOf(by.what!, documents)) return undefined;
   const sentences = sentencesOf(documents);
   const [one, other] = [doerOf(first, sentences), doerOf(second, sentences)];
   if (one === undefined || other === undefined || one.place.document !== other.place.document)

@@ -4,9 +4,10 @@ import { daysOf } from '../between/dated.ts';
 import { liesBy } from '../record/moment.ts';
 import { shownByDays } from './apart.ts';
 import type { Scene, Shown } from './asked.ts';
+import { isSpokenOf } from './spoken-of.ts';
 
 const SINCE =
-  /^(?:The (?:customer|user|client|guest|employee|applicant|buyer)|She|He|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:has|had) been (?:an? |our )?(?<what>member|customer|subscriber|tenant|employee|client|account holder|resident|cardholder|policyholder) for (?<length>(?:more than |over |at least |less than |under )?.{3,25})$/u;
+  /^(?<who>The (?:customer|user|client|guest|employee|applicant|buyer)|She|He|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:has|had) been (?:an? |our )?(?<what>member|customer|subscriber|tenant|employee|client|account holder|resident|cardholder|policyholder) for (?<length>(?:more than |over |at least |less than |under )?.{3,25})$/u;
 
 /** What a label of it has besides. */
 const OWN = /^(?:since|customer|user|client|guest|be|been|have|she|he|account|status|active)$/;
@@ -14,7 +15,7 @@ const OWN = /^(?:since|customer|user|client|guest|be|been|have|she|he|account|st
 /** Where both days stand that lie as far apart as a statement says; undefined for another, and where they do not. */
 export function sinceWhen(said: string, { documents, lexicon }: Scene): Shown | undefined {
   const found = SINCE.exec(said)?.groups;
-  if (found === undefined) return undefined;
+  if (found === undefined || !isSpokenOf(found.who!, documents)) return undefined;
   const length = lengthIn(found.length!, lexicon);
   if (length === undefined) return undefined;
   const days = daysOf(documents, lexicon);

@@ -87,6 +87,7 @@ import { EMPTY_LABEL } from './empty-label.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
+import { EVERY_SO_OFTEN } from './every-so-often.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FAMILY_HISTORY } from './family-history.ts';
@@ -144,6 +145,7 @@ import { NARROWED } from './narrowed.ts';
 import { NEAR_ROLE } from './near-role.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEARLY_SO } from './nearly-so.ts';
+import { NEARLY_THAT_MANY } from './nearly-that-many.ts';
 import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
 import { NEXT_VALUE } from './next-value.ts';
@@ -252,6 +254,7 @@ import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PARTICIPLE_OF_NOUN } from './participle-of-noun.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
+import { PHRASE_NOWHERE } from './phrase-nowhere.ts';
 import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLACE_AS_SUBJECT } from './place-as-subject.ts';
@@ -621,6 +624,7 @@ const GUARDS: readonly Guard[] = [
   AGREED_NOT_DONE,
   BORN_THERE,
   WORD_NOWHERE,
+  ...PHRASE_NOWHERE,
   OTHER_IN_ITS_PLACE,
   TOLD_TO_DO,
   NOT_APPOSED,
@@ -665,6 +669,8 @@ const GUARDS: readonly Guard[] = [
   ...IN_ANOTHER_FORM,
   ...IS_BY_RELATION,
   NEARLY_SO,
+  NEARLY_THAT_MANY,
+  EVERY_SO_OFTEN,
   ...NOT_IN_THE_END,
   ...OTHER_DOES_IT,
   PHRASE_OF_OTHER,

@@ -73,6 +73,13 @@ const BARE: readonly SmallWord[] = [
     borne:
       /^(?:him|her|it|them|my|our|your)sel(?:f|ves)$|^(?:personally|person|own|alone|self|face|presence|site|branch|counter|hands?|visit\p{L}*)$/u,
   },
+  {
+    kind: 'quantifier',
+    word: /^(?:partly|partially)$/,
+    says: (words, at) => /^(?:partly|partially)$/.test(form(words, at)),
+    borne:
+      /^(?:part|parts|partly|partial|partially|half|some|most|mostly|several|few|certain|portion|share|third|quarter|percent|%|remaining|rest|balance|instal\p{L}*|\d+%?|of|only|not|mainly|largely|primarily|principally|among|also|too|well|incomplete\p{L}*|and|other|both)$/u,
+  },
 ];
 
 /** A guard that is against a statement with a small word of which no sentence of its support has anything. */

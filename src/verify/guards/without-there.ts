@@ -10,11 +10,14 @@ const DENYING =
 export const WITHOUT_THERE: Guard = against(
   'negation',
   'english',
-  ({ reading, support: { sentences } }) => {
+  ({ reading, units, support: { sentences, matches } }) => {
     const noun = WITHOUT.exec(textOf(reading))?.[1]?.toLowerCase();
     if (noun === undefined) return false;
     const theirs = sentences.map((one) => textOf(one.reading).toLowerCase()).join(' ');
-    return theirs.includes(noun) && !DENYING.test(theirs);
+    // "Without delay" by "paid late".
+    const isThere = (): boolean =>
+      units.some(({ word }, i) => word.form === noun && matches[i]!.at >= 0 && matches[i]!.strength > 0);
+    return (theirs.includes(noun) || isThere()) && !DENYING.test(theirs);
   },
   { said: () => WITHOUT },
 );

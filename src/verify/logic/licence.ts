@@ -123,13 +123,42 @@ export function verdictOn(
     return (noun && sign === -1 && polarity.quantity(head).word === 'the') || isWhen(grammar, phrase)
       ? 'open'
       : verdict;
-  if (verdict !== 'allowed' || change === -1) return verdict;
+  if (verdict !== 'allowed') return verdict;
+  if (change === -1) return presumes({ grammar, polarity, phrase }, noun) ? 'open' : verdict;
   if (relation === 'compound' && !isKind(grammar, token, head, lexicon)) return 'open';
   // "The head of sales in Bonn": of the one that is meant it tells which.
   if (relation === 'nmod' && isStanding(grammar, head) && polarity.quantity(head).quantifier === 'the')
     return 'open';
   return isBoundThere(grammar, polarity, head, noun) ? 'open' : verdict;
 }
+
+/**
+ * Whether what is put in where something is denied takes more for granted than is denied: which one was meant ("did not
+ * approve the plan of May"), or when, how long and by what means something that was refused or failed was so.
+ */
+function presumes({ grammar, polarity, phrase }: Placed, noun: boolean): boolean {
+  const { tree } = grammar;
+  const { head, token, relation, tokens } = phrase;
+  if (noun) return polarity.quantity(head).quantifier === 'the' && polarity.quantity(head).word === 'the';
+  if (!relation.startsWith('obl') || (isStanding(grammar, head) && !wasAble(grammar))) return false;
+  // Of nobody it is denied whatever is put in.
+  const subject = tree.with(head, 'nsubj', 'nsubj:pass')[0];
+  if (subject !== undefined && /^(?:no|few|every)$/.test(polarity.quantity(subject).quantifier)) return false;
+  return (
+    TIME.test(tokens.map((one) => tree.token(one).form).join(' ')) || MEANS.test(prepositionOf(tree, token))
+  );
+}
+
+/** "Could not", "was unable to": what happened, though it is told as what was possible. */
+const wasAble = ({ tree }: Grammar): boolean =>
+  tree.tokens.some(({ form }) => /^(?:could|couldn't|couldn’t)$/i.test(form)) ||
+  (tree.tokens.some(({ form }) => /^(?:was|were)$/i.test(form)) &&
+    tree.tokens.some(({ lemma }) => lemma === 'unable'));
+
+/** Words of a day, an hour or a length of time. */
+const TIME =
+  /\b(?:\d{1,2}[:.]\d\d|\d{4}|(?:second|minute|hour|day|night|week|weekend|month|quarter|year|decade)s?|noon|midnight|morning|afternoon|evening|yesterday|today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|time)\b/i;
+const MEANS = /^(?:via|through|by)$/;
 
 /** A phrase of time by the verb of what was refused or failed: it may as well say when that was. */
 const isWhen = ({ tree }: Grammar, { token, head, relation }: Phrase): boolean =>

@@ -24,6 +24,8 @@ const REFUSING = wordSet(
   'deny refuse doubt prohibit forbid avoid lack fail reject prevent ban exclude decline dislike hate disallow',
 );
 const LACKING = wordSet('lack absence failure refusal denial prevention ban prohibition');
+/** What leads to what is refused, forbidden or lacking. */
+const REFUSED = /^(?:from|to|of|with)$/;
 const UNTRUE = wordSet(
   'false untrue impossible unlikely unable unwilling wrong incorrect unnecessary unaware doubtful lie falsehood falsity myth',
 );
@@ -237,7 +239,9 @@ export class Polarity {
     const { tree } = this;
     const { lemma, upos } = tree.token(token);
     const relation = this.relation(from);
-    if (upos === 'VERB' && REFUSING.has(lemma) && GOVERNED.has(relation) && relation !== 'advcl') return -1;
+    if (upos === 'VERB' && REFUSING.has(lemma) && GOVERNED.has(relation) && relation !== 'advcl')
+      // "Rejected it by letter", "failed in May": so it was rejected, and then it failed.
+      return relation === 'obl' && !REFUSED.test(prepositionOf(tree, from)) ? 1 : -1;
     if (upos === 'NOUN' && LACKING.has(lemma) && (relation === 'nmod' || relation === 'acl')) return -1;
     if (UNTRUE.has(tree.token(token).form.toLowerCase())) {
       if (SUBJECTS.has(relation)) return CLAIMED.has(tree.token(from).lemma) || relation === 'csubj' ? -1 : 1;

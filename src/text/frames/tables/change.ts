@@ -49,7 +49,7 @@ slow_down
   n slowdown of 2; slowdown in 2
   x speed_up
 cause
-  v 1 cause 2; 1 lead to 2; 1 result in 2; 1 bring about 2; bring ~ about; 1 give rise to 2; 1 be the cause of 2; 1 be responsible for 2; 1 trigger 2; 2 be due to 1; 2 be down to 1; 2 be the result of 1; 2 result from 1; 2 stem from 1; 2 be a consequence of 1; 1 produce 2; 2 arise from 1; 1 induce 2; 1 provoke 2; 1 spark 2; 1 set ~ off; 1 be to blame for 2; 2 come from 1; 1 prompt 2; 1 bring on 2; 1 make 2 happen; 2 be attributable to 1; 2 be a result of 1; 1 be behind 2; 1 account for 2; 2 occur because of 1; 2 happen because of 1; 1 spawn 2; 1 engender 2; 1 generate 2; 1 create 2; 1 elicit 2; 1 unleash 2; 2 be the product of 1
+  v 1 cause 2; 1 lead to 2; 1 result in 2; 1 bring about 2; bring ~ about; 1 give rise to 2; 1 be the cause of 2; 1 be responsible for 2; 1 trigger 2; 2 be due to 1; 2 be down to 1; 2 be the result of 1; 2 result from 1; 2 stem from 1; 2 be a consequence of 1; 1 produce 2; 2 arise from 1; 1 induce 2; 1 provoke 2; 1 spark 2; 1 set ~ off; 1 be to blame for 2; 2 come from 1; 1 prompt 2; 1 bring on 2; 1 make 2 happen; 2 be attributable to 1; 2 be a result of 1; 1 be behind 2; 2 occur because of 1; 2 happen because of 1; 1 spawn 2; 1 engender 2; 1 generate 2; 1 create 2; 1 elicit 2; 1 unleash 2; 2 be the product of 1
   n cause of 2; reason for 2
   p cause; culprit of 2; trigger of 2; reason for 2; driver of 2
   a 2 due to 1; 2 attributable to 1; 1 responsible for 2; 2 a result of 1; 2 the result of 1; 2 a consequence of 1; 2 down to 1; 1 to blame for 2
@@ -59,7 +59,7 @@ prevent
   n prevention of 2 by 1; avoidance of 2 by 1
   x cause
 inhibit
-  v inhibit; block; suppress; hinder; impede; +stop; restrain; slow; repress; dampen; counteract; hold ~ back; curb; attenuate; antagonize; antagonise; interfere with 2; hamper; act as an *inhibitor of 2; quench; limit; disrupt
+  v inhibit; +block; suppress; hinder; impede; +stop; restrain; -slow; repress; dampen; counteract; hold ~ back; curb; attenuate; antagonize; antagonise; interfere with 2; hamper; act as an *inhibitor of 2; quench; -limit; disrupt
   n inhibition of 2 by 1; suppression of 2 by 1; blockade of 2 by 1
   p inhibitor; suppressor; blocker; antagonist
   x promote_process
@@ -97,7 +97,7 @@ outperform
   v outperform; beat; outdo; 1 be better than 2; 1 do better than 2; surpass; 1 perform better than 2; 1 be superior to 2; 2 be worse than 1; 2 be inferior to 1; 2 lag behind 1; 1 have the edge over 2; 2 do worse than 1; 2 trail 1; outclass; 2 perform worse than 1; 2 fall behind 1; eclipse; outshine; 1 be ahead of 2
   a better than 2; superior to 2; 2 worse than 1; 2 inferior to 1; ahead of 2
 equal
-  v 1 equal 2; 1 be the same as 2; 1 match 2; 1 be equal to 2; 1 be identical to 2; 1 correspond to 2; 1 be equivalent to 2; 1 be as much as 2; 1 tally with 2; 1 be the same size as 2; 2 be the same as 1; 2 match 1; 1 agree with 2; 1 coincide with 2; 1 be in line with 2; 1 be consistent with 2; 1 square with 2
+  v 1 equal 2; 1 be the same as 2; 1 match 2; 1 be equal to 2; 1 be identical to 2; -1 correspond to 2; 1 be equivalent to 2; 1 be as much as 2; 1 tally with 2; 1 be the same size as 2; 2 be the same as 1; 2 match 1; -1 agree with 2; 1 coincide with 2; -1 be in line with 2; -1 be consistent with 2; -1 square with 2
   a identical to 2; equal to 2; equivalent to 2; the same as 2; 2 identical to 1; 2 equal to 1; on a par with 2
   x differ
 differ
@@ -122,11 +122,11 @@ admit
   n admission of 2 by 1; confession of 2 by 1; acknowledgement of 2 by 1
   x deny
 prove
-  v prove; demonstrate; establish; -show; give *proof of 2; provide *proof of 2; furnish *proof of 2; be *proof of 2; provide *evidence of 2
+  v prove; demonstrate; establish; -show; give *proof of 2; provide *proof of 2; furnish *proof of 2; be *proof of 2; -provide *evidence of 2
   n proof of 2 by 1; demonstration of 2 by 1
   x disprove
 disprove
-  v disprove; refute; debunk; prove 2 wrong; rebut; falsify; discredit; invalidate; show 2 to be false; give the lie to 2; explode
+  v disprove; refute; debunk; prove 2 wrong; -rebut; falsify; -discredit; invalidate; show 2 to be false; give the lie to 2; explode
   n refutation of 2 by 1
   x prove
 show
@@ -196,9 +196,9 @@ produce
   n production of 2 by 1; manufacture of 2 by 1
   p producer; manufacturer; maker
 create
-  v create; make; produce; design; develop; come up with 2; devise; build; set ~ up; bring 2 into being; form; put ~ together; draw ~ up; generate; originate; 2 be the *work of 1; 2 be the *creation of 1; 2 be the *brainchild of 1; craft
-  n creation of 2 by 1; development of 2 by 1; design of 2 by 1
-  p creator; author; designer; developer; maker; architect; inventor
+  v create; make; produce; +design; +develop; come up with 2; devise; +build; set ~ up; bring 2 into being; form; put ~ together; draw ~ up; generate; originate; 2 be the *work of 1; 2 be the *creation of 1; 2 be the *brainchild of 1; craft
+  n creation of 2 by 1; +development of 2 by 1; +design of 2 by 1
+  p creator; author; +designer; +developer; maker; +architect; +inventor
 invent
   v invent; come up with 2; devise; be the *inventor of 2; think ~ up; dream ~ up; 2 be the *invention of 1; conceive
   n invention of 2 by 1
@@ -244,16 +244,16 @@ convert
   v ^convert 2 into 3; ^turn 2 into 3; change 2 into 3; transform 2 into 3; 2 become 3; make 2 into 3; make 3 out of 2; ^convert 2 to 3
   n conversion of 2 into 3 by 1; transformation of 2 into 3
 lack
-  v 1 lack 2; 1 have no 2; 1 be without 2; 1 be short of 2; 1 do not have 2; 1 be missing 2; 2 be missing from 1; 1 be devoid of 2; 1 want for 2; 1 run short of 2; 1 be free of 2
-  n lack of 2; absence of 2; shortage of 2
-  a without 2; devoid of 2; short of 2; free of 2; free from 2
+  v 1 lack 2; 1 have no 2; 1 be without 2; -1 be short of 2; 1 do not have 2; 1 be missing 2; 2 be missing from 1; 1 be devoid of 2; 1 want for 2; -1 run short of 2; 1 be free of 2
+  n lack of 2; absence of 2; -shortage of 2
+  a without 2; devoid of 2; -short of 2; free of 2; free from 2
   ! have
 have
-  v 1 have 2; 1 possess 2; 1 be equipped with 2; 1 come with 2; 1 feature 2; 1 be fitted with 2; 1 boast 2; 1 offer 2; 1 enjoy 2; 1 be endowed with 2; 1 own 2; 1 be provided with 2
+  v 1 have 2; +1 possess 2; 1 be equipped with 2; 1 come with 2; 1 feature 2; 1 be fitted with 2; 1 boast 2; 1 offer 2; 1 enjoy 2; 1 be endowed with 2; +1 own 2; 1 be provided with 2
   a equipped with 2; fitted with 2; furnished with 2
 located
-  v 1 be located in 2; 1 be in 2; 1 be situated in 2; 1 lie in 2; 1 be based in 2; 1 stand in 2; 1 sit in 2; 1 have ~ seat in 2; 1 have ~ *headquarters in 2; 1 be headquartered in 2; 2 be the location of 1; 2 be home to 1; 2 house 1; 1 be sited in 2; 1 have its base in 2; 2 host 1
-  a located in 2; situated in 2; based in 2; headquartered in 2
+  v 1 be located in 2; 1 be in 2; 1 be situated in 2; 1 lie in 2; 1 be based in 2; 1 stand in 2; 1 sit in 2; +1 have ~ seat in 2; +1 have ~ *headquarters in 2; +1 be headquartered in 2; 2 be the location of 1; 2 be home to 1; 2 house 1; 1 be sited in 2; +1 have its base in 2; 2 host 1
+  a located in 2; situated in 2; based in 2; +headquartered in 2
 originate
   v 1 come from 2; 1 originate in 2; 1 originate from 2; 1 be from 2; 1 hail from 2; 1 stem from 2; 1 have ~ origin in 2; 1 date from 2; 1 derive from 2; 1 date back to 2; 1 go back to 2; 1 have ~ root in 2; 1 be a native of 2
   a native to 2; originally from 2
@@ -272,6 +272,6 @@ rename
   v rename 2 to 3; change the *name of 2 to 3; 2 become 3; rebrand 2 as 3; 2 be now called 3; 2 change ~ *name to 3; rename 2 3; retitle 2 3; 2 be known as 3
   n renaming of 2 to 3; rebranding of 2 as 3
 mean
-  v 1 mean 2; 1 stand for 2; 1 signify 2; 1 denote 2; 1 represent 2; 1 be short for 2; 1 be an abbreviation of 2; 1 imply 2; 1 translate as 2; 1 be an acronym for 2; 1 refer to 2
+  v 1 mean 2; 1 stand for 2; 1 signify 2; 1 denote 2; 1 represent 2; 1 be short for 2; 1 be an abbreviation of 2; -1 imply 2; 1 translate as 2; 1 be an acronym for 2; 1 refer to 2
   a short for 2; an abbreviation of 2; an acronym for 2
 `;

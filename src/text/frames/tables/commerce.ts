@@ -154,7 +154,7 @@ nonrefundable
   a 2 non-refundable; 2 nonrefundable; 2 not refundable; 2 ineligible for a refund
   ! refundable
 in_stock
-  a 1 in stock; 1 available; 1 on hand; 1 on sale; 1 available for purchase
+  a 1 in stock; 1 available; 1 on hand; 1 available for purchase
   v have 1 in stock; carry 1 in stock
   x out_of_stock
 out_of_stock
@@ -213,7 +213,7 @@ discontinue
   n discontinuation
   x launch
 launch
-  v ^launch; bring ~ out; roll ~ out; introduce; release; unveil; put 2 on the market; bring 2 to market; 2 hit the market; 2 go on sale; 2 come out; 2 go live; 2 be out; 2 hit the shelves; 2 go on the market
+  v ^launch; bring ~ out; roll ~ out; introduce; release; -unveil; put 2 on the market; bring 2 to market; 2 hit the market; 2 go on sale; 2 come out; 2 go live; 2 be out; 2 hit the shelves; 2 go on the market
   n launch; release; introduction
   x discontinue
 recall_product

@@ -13,12 +13,12 @@ submit
   v 1 submit 2 to 3; hand ~ in; send ~ in; turn ~ in; lodge; file; put ~ in; 1 hand 2 in to 3; enter; +resubmit; tender; deposit 2 with 3
   n submission of 2 by 1
 approve
-  v approve; authorise; authorize; okay; sanction; +ratify; greenlight; green-light; sign off 2; sign off on 2; sign ~ off; give 2 the green *light; give ~ green *light to 2; give *approval to 2; give ~ *approval to 2; give 2 the go-ahead; give ~ *go-ahead to 2; give ~ *consent to 2; grant ~ *approval; give ~ *authorization for 2; give ~ *blessing to 2; give 2 ~ *blessing; +wave ~ through; +rubber-stamp; give 2 the thumbs up; give 2 the nod; give the *nod to 2; give 2 the all-clear; clear; endorse; pass 2@law; 2 get the green *light from 1; 2 get the go-ahead from 1; 2 receive *approval from 1; 2 win *approval from 1; 2 get *approval from 1; consent to 2
+  v approve; authorise; authorize; okay; sanction; +ratify; greenlight; green-light; sign off 2; sign off on 2; sign ~ off; give 2 the green *light; give ~ green *light to 2; give *approval to 2; give ~ *approval to 2; give 2 the go-ahead; give ~ *go-ahead to 2; give ~ *consent to 2; grant ~ *approval; give ~ *authorization for 2; give ~ *blessing to 2; give 2 ~ *blessing; +wave ~ through; +rubber-stamp; give 2 the thumbs up; give 2 the nod; give the *nod to 2; give 2 the all-clear; clear; -endorse; pass 2@law; 2 get the green *light from 1; 2 get the go-ahead from 1; 2 receive *approval from 1; 2 win *approval from 1; 2 get *approval from 1; consent to 2
   n approval of 2 by 1; authorization of 2 by 1; authorisation of 2 by 1; sign-off on 2 by 1
   a 2 approved
   x reject
 reject
-  v reject; decline; refuse; turn ~ down; knock ~ back; dismiss; throw ~ out; say no to 2; rebuff; spurn; vote ~ down; +veto; deny; give 2 the thumbs down; shoot ~ down; rule against 2; disapprove; issue a *rejection of 2; withhold ~ approval of 2; issue a *refusal of 2; +vote against 2; pass on 2@message
+  v reject; decline; refuse; turn ~ down; knock ~ back; dismiss; throw ~ out; say no to 2; rebuff; spurn; vote ~ down; +veto; deny; give 2 the thumbs down; shoot ~ down; rule against 2; disapprove; issue a *rejection of 2; -withhold ~ approval of 2; issue a *refusal of 2; pass on 2@message
   n rejection of 2 by 1; refusal of 2 by 1; denial of 2 by 1
   x accept; approve; grant
 accept
@@ -41,7 +41,7 @@ cancel_plan
 go_ahead
   v 1 go ahead; 1 take place; 1 happen; 1 occur; 1 proceed; 1@meeting be held; go ahead as planned; 1 come off
 postpone
-  v postpone; put ~ off; delay; defer; push ~ back; reschedule 2 for a later date; hold ~ over; +shelve; move 2 to a later date; 2 be pushed back; +adjourn; suspend; table; put 2 on hold; +put ~ on the back burner; push ~ out
+  v postpone; put ~ off; delay; defer; push ~ back; reschedule 2 for a later date; hold ~ over; +shelve; move 2 to a later date; 2 be pushed back; +adjourn; table; put 2 on hold; +put ~ on the back burner; push ~ out
   n postponement of 2 by 1; deferral of 2 by 1; delay of 2
   x bring_forward; cancel_plan
 bring_forward
@@ -78,7 +78,7 @@ continue
   n continuation of 2
   x stop
 stop
-  v ^stop; halt; cease; discontinue; give ~ up; end; put a *stop to 2; bring 2 to a halt; quit; 2 come to a halt; 2 come to an end; put an *end to 2; 2 grind to a halt; suspend
+  v ^stop; halt; cease; discontinue; give ~ up; end; put a *stop to 2; bring 2 to a halt; quit; 2 come to a halt; 2 come to an end; put an *end to 2; 2 grind to a halt; +suspend
   x continue; start
 start
   v ^start; ^begin; commence; launch; kick ~ off; initiate; open; set 2 in motion; get 2 under way; get ~ off the ground; embark on 2; 2 get under way; set out on 2; get down to 2; enter into 2
@@ -86,7 +86,7 @@ start
   a 2 under way; 2 underway
   x stop; finish
 finish
-  v ^finish; complete; conclude; finalise; finalize; wrap ~ up; round ~ off; get ~ done; bring 2 to completion; 2 come to an end; 2@meeting end; see ~ through; 2 be done; get through 2; put the finishing *touch to 2
+  v ^finish; complete; conclude; finalise; finalize; wrap ~ up; round ~ off; get ~ done; bring 2 to completion; -2 come to an end; 2@meeting end; see ~ through; 2 be done; get through 2; put the finishing *touch to 2
   n completion of 2 by 1
   a 2 complete; 2 finished; 2 done; 2 over
   x unfinished
@@ -124,7 +124,7 @@ downgrade
 switch_plan
   i 1 switch 2 to 3; 1 change 2 to 3; 1 move 2 to 3; 1 convert 2 to 3; 1 transfer 2 to 3; 1 migrate 2 to 3
 sign_contract
-  v sign; put ~ signature to 2; put ~ name to 2; ink; 1 append ~ signature to 2; conclude 2@contract; enter into 2@contract; 1 set ~ hand to 2; +countersign; +co-sign; +initial; 2 bear the *signature of 1
+  v sign; put ~ signature to 2; put ~ name to 2; ink; 1 append ~ signature to 2; conclude 2@contract; enter into 2@contract; 1 set ~ hand to 2; +countersign; +co-sign; 2 bear the *signature of 1
   n signing of 2 by 1; signature of 2 by 1
   p signatory to 2
   a 2 signed
@@ -205,8 +205,8 @@ take_effect
   v 1 take *effect; 1 come into force; 1 come into effect; 1 enter into force; 1@law kick in; 1@law start; 1 become effective; 1 go into effect; 1 become law; 1@law begin; 1 apply from 2; 1 be in force from 2; 1 be effective from 2; 1 be effective as of 2
   n entry into force of 1
 pass_law
-  v pass; adopt; enact; vote ~ through; 2 become law; approve 2@law; 2@law go through; 1 vote for 2@law; vote 2 into law
-  n passage of 2 by 1; adoption of 2 by 1; enactment of 2 by 1
+  v pass; adopt; +enact; vote ~ through; +2 become law; -approve 2@law; 2@law go through; +vote 2 into law
+  n passage of 2 by 1; adoption of 2 by 1; +enactment of 2 by 1
   x repeal; reject
 repeal
   v repeal; abolish; scrap; do away with 2; strike ~ down; get rid of 2; abrogate; revoke; take 2 off the books; rescind
@@ -229,12 +229,12 @@ decide
   v decide; make a *decision on 2; come to a *decision on 2; reach a *decision on 2; take a *decision on 2; decide on 2; determine; resolve; make up ~ mind about 2; opt for 2; settle on 2; rule on 2; arrive at a *decision on 2; make the *decision to 2
   n decision on 2 by 1; decision of 1 on 2; ruling on 2 by 1
 choose
-  v choose; select; pick; opt for 2; go for 2; settle on 2; decide on 2; plump for 2; pick ~ out; make a *choice of 2; single ~ out; go with 2; elect; -shortlist
+  v choose; select; pick; opt for 2; go for 2; settle on 2; decide on 2; plump for 2; pick ~ out; make a *choice of 2; single ~ out; go with 2; +elect; -shortlist
   n choice of 2 by 1; selection of 2 by 1
   a 2 chosen
 propose
-  v propose; suggest; put ~ forward; recommend; make a *proposal for 2; make a *suggestion of 2; come up with 2; table; advance; float; moot
-  n proposal of 2 by 1; suggestion of 2 by 1; recommendation of 2 by 1
+  v propose; suggest; put ~ forward; +recommend; make a *proposal for 2; make a *suggestion of 2; come up with 2; table; advance; float; moot
+  n proposal of 2 by 1; suggestion of 2 by 1; +recommendation of 2 by 1
 recommend
   v recommend; advise; make a *recommendation of 2; give ~ *recommendation to 2; advocate; endorse; speak in favour of 2
   n recommendation of 2 by 1
@@ -243,10 +243,10 @@ advise_against
   n warning against 2 by 1
   x recommend
 vote_for
-  v 1 vote for 2; 1 vote in favour of 2; 1 vote in favor of 2; 1 back 2; 1 support 2; cast ~ vote for 2; give ~ vote to 2
+  v 1 vote for 2; 1 vote in favour of 2; 1 vote in favor of 2; -1 back 2; -1 support 2; cast ~ vote for 2; give ~ vote to 2
   x vote_against
 vote_against
-  v 1 vote against 2; 1 oppose 2; cast ~ vote against 2
+  v 1 vote against 2; -1 oppose 2; cast ~ vote against 2
   x vote_for
 support
   v 1 support 2; 1 back 2; 1 be in favour of 2; 1 be in favor of 2; 1 endorse 2; 1 stand behind 2; 1 be behind 2; 1 stand by 2; 1 side with 2; give ~ *support to 2; lend ~ *support to 2; throw ~ weight behind 2; champion; 2 have the *support of 1; 2 enjoy the *support of 1; come out in *support of 2; get behind 2; advocate; 2 have the *backing of 1; be for 2
@@ -261,7 +261,7 @@ oppose
   p opponent; critic
   x support
 promise
-  v promise; pledge; vow; give ~ *word on 2; make a *promise of 2; commit to 2; guarantee; undertake; make a *commitment to 2; make a *pledge of 2; swear
+  v promise; pledge; vow; give ~ *word on 2; make a *promise of 2; commit to 2; +guarantee; undertake; make a *commitment to 2; make a *pledge of 2; swear
   n promise of 2 by 1; pledge of 2 by 1; commitment of 1 to 2
 refuse_to
   v refuse; decline; be unwilling; turn ~ down; say no; balk at 2

@@ -74,7 +74,7 @@ vote_through
   v 2@motion pass; carry 2@motion; 2@motion be carried; 2@motion go through; adopt 2@motion; approve 2@motion; vote 2@motion through; 2@motion find a *majority
   x vote_down
 stand_in
-  v 1 stand in for 2; 1 step in for 2; -1 replace 2; 1 fill in for 2; -1 take over from 2; 1 cover for 2; 1 deputise for 2; -1 take the *place of 2; 1 take over for 2
+  v 1 stand in for 2; 1 step in for 2; 1 fill in for 2; 1 cover for 2; 1 deputise for 2; 1 take over for 2
 take_over_work
   v 1 take over 2; 1 take 2 over; 1 pick up 2; 1 do 2 instead
 no_longer_made

@@ -11,9 +11,9 @@ live_on
   a alive; still alive
   x die
 kill
-  v kill; take the *life of 2; put 2 to death; +murder; +assassinate; 2 die at the hands of 1; claim the *life of 2; +execute; +slay; +shoot 2 dead; +stab 2 to death; be responsible for the death of 2; +poison 2 to death; beat 2 to death
-  n killing of 2 by 1; murder of 2 by 1; assassination of 2 by 1
-  p killer; murderer; assassin
+  v kill; take the *life of 2; put 2 to death; +murder; +assassinate; 2 die at the hands of 1; claim the *life of 2; +execute; +slay; +shoot 2 dead; +stab 2 to death; -be responsible for the death of 2; +poison 2 to death; beat 2 to death
+  n killing of 2 by 1; +murder of 2 by 1; +assassination of 2 by 1
+  p killer; +murderer; +assassin
   > die 1<2
 born
   v 1 be born in 2; 1 come into the world in 2; 2 be the birthplace of 1; 1 see the light of day in 2; 1@baby arrive
@@ -37,7 +37,7 @@ single
   a single; unmarried; not married
 divorce
   v divorce; 1 get divorced from 2; 2 divorce 1; 1 end ~ *marriage to 2; 1 get a *divorce from 2; 2 get divorced from 1; 1 obtain a *divorce from 2
-  i 1 split up with 2
+  i -1 split up with 2
   n divorce of 1 from 2
   a divorced from 2; 2 divorced from 1
   x marry
@@ -109,7 +109,7 @@ grow_up
   v 1 grow up in 2; 1 spend ~ *childhood in 2; 1 be raised in 2; 1 be brought up in 2; 1 have ~ *childhood in 2
 study_at
   v 1 study at 2; 1 attend 2; 1 go to 2@org; 1 be a student at 2; 1 be enrolled at 2; 1 be educated at 2; +1 graduate from 2; 1 go to *school at 2; +1 be an alumnus of 2; +1 take a *degree at 2
-  p student at 2; alumnus of 2; graduate of 2; pupil at 2; +1 graduate from 2
+  p student at 2; +alumnus of 2; +graduate of 2; pupil at 2; +1 graduate from 2
 graduate
   v 1 earn ~ *degree from 2; 1 complete ~ *degree at 2; 1 get ~ *degree from 2; 1 receive ~ *degree from 2; 1 finish ~ *degree at 2; 1 obtain ~ *degree from 2; 1 take ~ *degree from 2
   i 1 graduate from 2

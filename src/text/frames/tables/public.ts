@@ -1,9 +1,9 @@
 /** Law, contests, speech, what people think and want. */
 export const PUBLIC = `
 arrest
-  v arrest; take 2 into custody; detain; place 2 under arrest; +apprehend; make an *arrest of 2; put 2 under arrest; pick 2 up; nab; 2 be in custody; collar
-  n arrest of 2 by 1; detention of 2 by 1
-  a 2 under arrest; 2 in custody
+  v arrest; take 2 into custody; -detain; place 2 under arrest; +apprehend; make an *arrest of 2; put 2 under arrest; pick 2 up; nab; -2 be in custody; collar
+  n arrest of 2 by 1; -detention of 2 by 1
+  a 2 under arrest; -2 in custody
   x release
 release
   v release; free; set 2 free; let 2 go; discharge; let 2 out; 2 walk free; 2 be freed; turn 2 loose; liberate
@@ -53,7 +53,7 @@ fine
   v fine 2 3; impose a *fine of 3 on 2; give 2 a *fine of 3; 2 receive a *fine of 3; slap 2 with a *fine of 3; order 2 to pay a *fine of 3; hand 2 a *fine of 3; 2 get a *fine of 3; issue 2 with a *fine of 3; issue a *fine of 3 to 2; penalise 2 3; 2 be hit with a *fine of 3; levy a *fine of 3 on 2
   n fine of 3 on 2 by 1; fine against 2
 appeal
-  v 1 lodge an *appeal against 2; 1 file an *appeal against 2; 1 appeal 2; 1 launch an *appeal against 2; 1 challenge 2; 1 contest 2; 1 bring an *appeal against 2; 1 make an *appeal against 2; 1 enter an *appeal against 2
+  v 1 lodge an *appeal against 2; 1 file an *appeal against 2; 1 appeal 2; 1 launch an *appeal against 2; -1 challenge 2; -1 contest 2; 1 bring an *appeal against 2; 1 make an *appeal against 2; 1 enter an *appeal against 2
   i 1 appeal against 2
   n appeal against 2 by 1; appeal of 2 by 1
 uphold
@@ -196,7 +196,7 @@ direct_film
   p director; film-maker
   n direction of 2 by 1
 perform
-  v perform; play; give a *performance of 2; put on a *performance of 2; act in 2; star in 2; appear in 2; put ~ on; sing; 2 feature 1; 2 star 1
+  v perform; play; give a *performance of 2; put on a *performance of 2; act in 2; +star in 2; appear in 2; put ~ on; +sing; 2 feature 1; +2 star 1
   n performance of 2 by 1
   p performer
 know
@@ -209,7 +209,7 @@ unaware
   v 1 have no *knowledge of 2; 1 know nothing about 2; 1 have no *idea of 2
   ! know
 believe
-  v believe; think; be of the *opinion 2; hold the *view 2; take the *view 2; consider; reckon; be convinced of 2; hold; feel; suppose; be of the *view 2
+  v believe; think; be of the *opinion 2; hold the *view 2; take the *view 2; consider; reckon; +be convinced of 2; hold; feel; -suppose; be of the *view 2
   n belief in 2; opinion of 1
 remember
   v remember; recall; recollect; bring 2 to mind; call 2 to mind; keep 2 in mind; have a *memory of 2

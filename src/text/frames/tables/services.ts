@@ -16,12 +16,12 @@ arrive
   n arrival of 1 at 2
   x depart
 go_to
-  v 1 go to 2; 1 travel to 2; 1 head to 2; 1 make a *trip to 2; 1 journey to 2; 1 make ~ *way to 2; 1 head for 2; -1 set off for 2; +1 fly to 2; +1 drive to 2; +1 sail to 2; 1 take a *trip to 2; +1 walk to 2; -1 leave for 2; 1 go on a *trip to 2; -1 be bound for 2; 1 move to 2; 1 proceed to 2
+  v 1 go to 2; 1 travel to 2; -1 head to 2; 1 make a *trip to 2; 1 journey to 2; 1 make ~ *way to 2; -1 head for 2; -1 set off for 2; +1 fly to 2; +1 drive to 2; +1 sail to 2; 1 take a *trip to 2; +1 walk to 2; -1 leave for 2; 1 go on a *trip to 2; -1 be bound for 2; -1 proceed to 2
   n trip of 1 to 2; journey of 1 to 2; travel of 1 to 2
 travel_by
   v 1 take 2@vehicle; 1 go by 2; 1 travel by 2; 1 ride 2; 1 catch 2@vehicle; 1 travel on 2; 1 be on 2@vehicle; 1 go on 2@vehicle; 1 board 2; 1 use 2@vehicle
 fly
-  v 1 fly to 2; 1 take a *flight to 2; 1 take a *plane to 2; 1 travel to 2 by plane; 1 travel to 2 by air; 1 catch a *flight to 2; 1 go by plane to 2; 1 board a *flight to 2
+  v 1 fly to 2; 1 take a *flight to 2; 1 take a *plane to 2; 1 travel to 2 by plane; 1 travel to 2 by air; -1 catch a *flight to 2; 1 go by plane to 2; -1 board a *flight to 2
 drive
   v 1 drive to 2; 1 go to 2 by car; 1 travel to 2 by car; 1 take the *car to 2; 1 go by car to 2
 walk
@@ -58,11 +58,11 @@ fully_booked
   v have no *vacancy; there be no *vacancy at 2; have no *room left; have no space left
   x vacant
 vacant
-  a 2 vacant; 2 free; 2 available; 2 unoccupied; 2 empty; 2 not taken; 2 up for grabs
+  a 2 vacant; 2 free; 2 unoccupied; 2 not taken
   v have *vacancy
   x occupied
 occupied
-  a 2 occupied; 2 taken; 2 in use; 2 engaged; 2 not available; 2 full
+  a 2 occupied; 2 taken; 2 in use; 2 engaged; 2 not available
   v occupy; take ~ up
   x vacant
 carry
@@ -71,12 +71,12 @@ carry
 bring
   v 1 bring 2 to 3; 1 take 2 to 3; 1 carry 2 to 3; 1 fetch 2; 1 deliver 2 to 3; 1 get 2 to 3; 1 transport 2 to 3
 import_goods
-  v import 2 from 3; bring 2 in from 3; buy 2 from abroad; ship 2 in from 3; source 2 from 3
+  v import 2 from 3; -bring 2 in from 3; -buy 2 from abroad; ship 2 in from 3; -source 2 from 3
   n import of 2 from 3 by 1
   p importer
   x export_goods
 export_goods
-  v export 2 to 3; ship 2 abroad; sell 2 abroad; send 2 to 3; sell 2 to 3
+  v export 2 to 3; -ship 2 abroad; -sell 2 abroad
   n export of 2 to 3 by 1
   p exporter
   x import_goods
@@ -109,9 +109,13 @@ not_liable
   v 1 bear no *responsibility for 2; 1 have no *liability for 2; 1 accept no *liability for 2; 1 assume no *liability for 2; 1 disclaim *liability for 2; 1 accept no *responsibility for 2; 1 carry no *liability for 2; 1 take no *responsibility for 2
   ! liable
 default_on
-  v 1 default on 2; 1 fail to pay 2; 1 fall behind on 2; 1 miss ~ *payment on 2; 1 fall into arrears with 2; 1 fail to repay 2; 1 be in *default on 2; 1 be in arrears with 2; 1 fall behind with 2
+  v 1 default on 2; 1 fail to pay 2; 1 fail to repay 2; 1 be in *default on 2
   n default of 1 on 2
-  a in arrears with 2; in default on 2
+  a in default on 2
+  > fall_behind
+fall_behind
+  v 1 fall behind on 2; 1 fall behind with 2; 1 fall into arrears with 2; 1 be in arrears with 2; +1 miss ~ *payment on 2
+  a in arrears with 2
 move_in
   v 1 move into 2; 1 move in; 1 take up *residence in 2; 1 take *possession of 2; 1 occupy 2
   x move_out
@@ -138,7 +142,7 @@ renovate
   v renovate; refurbish; do ~ up; modernise; modernize; -redecorate; overhaul; remodel; -fix ~ up; give 2 a makeover; carry out *renovation on 2; revamp
   n renovation of 2 by 1; refurbishment of 2 by 1
 cut_off_service
-  v cut ~ off; disconnect; suspend; stop; 2 be without service; interrupt; shut ~ off; switch ~ off; bar
+  v cut ~ off; disconnect; +suspend; stop; 2 be without service; +interrupt; shut ~ off; switch ~ off; bar
   n disconnection of 2; interruption of 2
   x connect_service
 connect_service
@@ -168,7 +172,7 @@ grade
   v grade; mark; assess; evaluate; score; give 2 a *grade; give 2 a *mark
   n grading of 2 by 1; marking of 2 by 1
 admit_student
-  v accept 2 into 3; give 2 a *place at 3; offer 2 a *place at 3; 2 get a *place at 3; 2 be accepted into 3; let 2 into 3; 2 get into 3; take 2 into 3; 2 gain *admission to 3; grant 2 *admission to 3; 2 win a *place at 3
+  v accept 2 into 3; give 2 a *place at 3; -offer 2 a *place at 3; 2 get a *place at 3; 2 be accepted into 3; let 2 into 3; 2 get into 3; take 2 into 3; 2 gain *admission to 3; grant 2 *admission to 3; 2 win a *place at 3
   i admit 2 to 3; enrol 2 in 3
   n admission of 2 to 3 by 1
   x expel
@@ -225,7 +229,7 @@ below
   a below 2; beneath 2; under 2; underneath 2; 2 above 1; 2 on top of 1
   x above
 next_to
-  a next to 2; beside 2; adjacent to 2; alongside 2; 2 next to 1; 2 beside 1; 2 adjacent to 1; 2 alongside 1; close to 2; by the side of 2
+  a next to 2; beside 2; adjacent to 2; alongside 2; 2 next to 1; 2 beside 1; 2 adjacent to 1; 2 alongside 1; -close to 2; by the side of 2
   v 1 adjoin 2; 1 border 2; 2 adjoin 1; 2 border 1; 1 border on 2; 2 border on 1; 1 share a *border with 2; 2 share a *border with 1; 1 abut 2
 north_of
   a north of 2; 2 south of 1; to the north of 2; 2 to the south of 1
@@ -240,10 +244,10 @@ west_of
   a west of 2; 2 east of 1; to the west of 2; 2 to the east of 1
   x east_of
 older_than
-  a older than 2; 2 younger than 1; senior to 2; 2 junior to 1
+  a older than 2; 2 younger than 1
   x younger_than
 younger_than
-  a younger than 2; 2 older than 1; junior to 2; 2 senior to 1
+  a younger than 2; 2 older than 1
   x older_than
 bigger_than
   a bigger than 2; larger than 2; 2 smaller than 1
@@ -319,12 +323,12 @@ burn
   n burning of 2; fire at 2
   a 2 on fire; 2 in flames; 2 ablaze; 2 alight
 extinguish
-  v extinguish; put ~ out; douse; bring 2 under control; smother; snuff ~ out
+  v extinguish; put ~ out; douse; -bring 2 under control; smother; snuff ~ out
 crash_vehicle
   v 1@vehicle crash into 2; 1@vehicle hit 2; 1@vehicle collide with 2; 1@vehicle run into 2; 1@vehicle smash into 2; 1@vehicle have a *collision with 2; 1@vehicle bump into 2; 1@vehicle strike 2; 1@vehicle ram into 2
   n collision of 1 with 2; crash of 1 into 2
 happen
-  v 1 happen; 1 occur; 1 take *place; 1 come about; 1 come to pass; 1 be held; 1 go ahead; 1 arise; 1 transpire; 1 take effect
+  v 1 happen; 1 occur; 1 take *place; 1 come about; 1 come to pass; 1 be held; -1 go ahead; 1 arise; 1 transpire
   n occurrence of 1
 appear
   v 1 appear; 1 come into view; 1 turn up; 1 show up; 1 emerge; 1 surface; 1 come to light; make an *appearance; 1 pop up; 1 put in an *appearance
@@ -344,7 +348,7 @@ expect
   v expect; anticipate; look forward to 2; reckon with 2; count on 2; foresee; await; be in *expectation of 2; 2 be due
   n expectation of 2; anticipation of 2
 plan
-  v plan; intend; have *plan for 2; aim for 2; be going to 2; have a *plan for 2; make *plan for 2; draw up *plan for 2; have in mind 2; mean; have the *intention of 2; propose
+  v plan; intend; have *plan for 2; aim for 2; be going to 2; have a *plan for 2; make *plan for 2; draw up *plan for 2; have in mind 2; have the *intention of 2
   n plan of 1 for 2; intention of 1
 prepare
   v prepare; get ~ ready; make ~ ready; make *preparation for 2; draw ~ up; put ~ together; set ~ up; ready; lay the groundwork for 2
@@ -355,27 +359,27 @@ organise
   n organisation of 2 by 1; organization of 2 by 1
   p organiser; organizer; +host
 perform_task
-  v perform; carry ~ out; do; execute; conduct; undertake; complete; accomplish; effect; see to 2; discharge; fulfil; implement
+  v perform; carry ~ out; do; execute; conduct; -undertake; complete; accomplish; effect; see to 2; discharge; fulfil; implement
   n performance of 2 by 1; execution of 2 by 1
 handle
-  v handle; deal with 2; take care of 2; process; see to 2; attend to 2; be responsible for 2; manage; -work on 2; -tackle; take *charge of 2; look after 2; be in charge of 2
+  v handle; deal with 2; take care of 2; process; see to 2; attend to 2; manage; -work on 2; -tackle; look after 2
   n handling of 2 by 1; processing of 2 by 1
 seize
   v seize; confiscate; take *possession of 2; impound; take ~ away; take *control of 2; capture; grab; repossess; commandeer; take 2 into possession
   n seizure of 2 by 1; confiscation of 2 by 1; capture of 2 by 1
 gain
-  v gain; win; obtain; acquire; get; secure; earn; pick ~ up; attain; procure; come by 2
+  v gain; +win; obtain; acquire; get; secure; pick ~ up; attain; procure; come by 2
   n gain of 2 by 1; acquisition of 2 by 1
   x lose
 lose
-  v lose; forfeit; be deprived of 2; miss out on 2; suffer the *loss of 2; 2 slip away from 1
+  v lose; forfeit; be deprived of 2; suffer the *loss of 2
   n loss of 2 by 1
   x gain; keep
 avoid
   v avoid; steer clear of 2; stay away from 2; keep away from 2; escape; dodge; give 2 a wide berth; evade; get out of 2; shun; sidestep; keep clear of 2
   n avoidance of 2 by 1
 oversee
-  v oversee; supervise; be in *charge of 2; have *oversight of 2; watch over 2; be responsible for 2; monitor; superintend; 2 be under the *supervision of 1; 2 be under the *oversight of 1
+  v oversee; supervise; be in *charge of 2; have *oversight of 2; watch over 2; -be responsible for 2; -monitor; superintend; 2 be under the *supervision of 1; 2 be under the *oversight of 1
   n supervision of 2 by 1; oversight of 2 by 1
   p supervisor; overseer
 `;

@@ -28,7 +28,7 @@ revoke_access
   v 1 revoke ~ *access to 3; 1 remove ~ *access to 3; 1 withdraw ~ *access to 3; take away ~ *access to 3; cut off ~ *access to 3; 1 shut 2 out of 3; 1 terminate ~ *access to 3; 1 disable ~ *access to 3; block ~ *access to 3; strip 2 of ~ *access to 3
   x grant_access
 lock_account
-  v lock; lock 2 out; block; freeze; suspend; disable; bar 2 from logging in
+  v lock; lock 2 out; block; freeze; bar 2 from logging in
   a 2 locked; 2 frozen; 2 blocked
   x unlock
 unlock
@@ -39,19 +39,19 @@ open_account
   n opening of 2 by 1; creation of 2 by 1
   x close_account
 close_account
-  v close; delete; shut ~ down; deactivate; terminate; cancel; remove
-  n closure of 2 by 1; deletion of 2 by 1; deactivation of 2 by 1
+  v close; +delete; shut ~ down; -deactivate; terminate; cancel; +remove
+  n closure of 2 by 1; +deletion of 2 by 1; -deactivation of 2 by 1
   x open_account; reopen
 reopen
   v ^reopen; open 2 again; open 2 back up; restore
   x close_account
 activate
-  v activate; enable; turn ~ on; switch ~ on; put 2 into operation; bring ~ online; power ~ up; power ~ on; start ~ up; bring ~ up; set 2 to active; bring 2 into service; commission; fire ~ up
+  v activate; enable; turn ~ on; switch ~ on; put 2 into operation; bring ~ online; power ~ up; power ~ on; start ~ up; bring ~ up; set 2 to active; bring 2 into service; +commission; fire ~ up
   n activation of 2 by 1
   a 2 active; 2 on; 2 enabled; 2 switched on; 2 turned on; 2 running
   x deactivate
 deactivate
-  v deactivate; disable; turn ~ off; switch ~ off; shut ~ down; ^power ~ down; take ~ offline; power ~ off; take 2 out of service; decommission; shut ~ off; take ~ down; bring ~ down; disconnect; put 2 out of action
+  v deactivate; disable; turn ~ off; switch ~ off; shut ~ down; ^power ~ down; take ~ offline; power ~ off; take 2 out of service; +decommission; shut ~ off; take ~ down; bring ~ down; +disconnect; put 2 out of action
   n deactivation of 2 by 1; shutdown of 2 by 1
   a 2 off; 2 disabled; 2 inactive; 2 switched off; 2 turned off
   x activate
@@ -65,7 +65,7 @@ change_setting
   v change; update; modify; alter; edit; set 2 to 3; adjust; switch 2 to 3
   n change of 2 by 1; update of 2 by 1; change to 2 by 1
 verify
-  v verify; confirm; validate; authenticate; -check; establish; -run a *check on 2; -carry out a *check on 2; carry out a *verification of 2; prove; corroborate; -vet
+  v verify; confirm; validate; authenticate; -check; establish; -run a *check on 2; -carry out a *check on 2; carry out a *verification of 2; +prove; corroborate; -vet
   n verification of 2 by 1; confirmation of 2 by 1; validation of 2 by 1
   a 2 verified
   x unverified
@@ -94,8 +94,8 @@ unresolved
   a 2 unresolved; 2 unfixed; 2 outstanding; 2 not resolved; 2 still open; 2 open; 2 unsolved
   ! fix
 close_ticket
-  v close 2@message; close ~ out; mark 2 as resolved; mark 2 as closed; mark 2 as done; set 2 to closed; resolve 2@message
-  a 2@message closed; 2@message resolved
+  v close 2@message; close ~ out; +mark 2 as resolved; mark 2 as closed; mark 2 as done; set 2 to closed; +resolve 2@message
+  a 2@message closed; +2@message resolved
   x reopen_ticket
 reopen_ticket
   v reopen; mark 2 as open; open 2 again
@@ -150,7 +150,7 @@ unencrypted
   a 2 unencrypted; 2 not encrypted; 2 in plain text; 2 in clear text; 2 in the clear; 2 in plaintext
   ! encrypt
 leak_data
-  v leak; -expose; -disclose; -2 get out; -make 2 public; -reveal; 2 be leaked; spill; 2 be compromised; -lay 2 open
+  v leak; -expose; -disclose; -2 get out; -make 2 public; -reveal; 2 be leaked; spill; -2 be compromised; -lay 2 open
   n leak of 2 by 1; -exposure of 2 by 1; -disclosure of 2 by 1
 hack
   v hack; break into 2; compromise; breach; gain unauthorised *access to 2; -gain *access to 2; hack into 2; penetrate; infiltrate; -get into 2; gain unauthorized *access to 2; intrude into 2; crack
@@ -166,7 +166,7 @@ defend
   n defence of 2 by 1; defense of 2 by 1
   p defender
 block
-  v block; bar; stop 2; prevent; obstruct; thwart; shut ~ out; impede; hold ~ back; stand in the way of 2; keep ~ out; hinder
+  v block; bar; stop 2; prevent; obstruct; thwart; shut ~ out; -impede; -hold ~ back; stand in the way of 2; keep ~ out; -hinder
   n block on 2; blockage of 2
   a 2 blocked
 blacklist

@@ -5,11 +5,11 @@ hire
   n hiring of 2 by 1; recruitment of 2 by 1
   x fire
 fire
-  v fire; sack; dismiss; let ~ go; +lay ~ off; give 2 the sack; +make 2 redundant; terminate; -2 lose ~ job; show 2 the door; relieve 2 of ~ duties; +axe; give ~ marching *order; discharge; terminate ~ employment of 2; end ~ employment of 2; -2 be out of a job
+  v fire; sack; dismiss; let ~ go; give 2 the sack; terminate; -2 lose ~ job; show 2 the door; relieve 2 of ~ duties; +axe; give ~ marching *order; discharge; terminate ~ employment of 2; end ~ employment of 2; -2 be out of a job
   n dismissal of 2 by 1; firing of 2 by 1; sacking of 2 by 1
   x hire
 lay_off
-  v lay ~ off; make 2 redundant; 2 lose ~ job; let ~ go; cut 2@job; shed 2@job; axe 2@job; slash 2@job; eliminate 2@job; give 2 ~ notice
+  v lay ~ off; make 2 redundant; 2 lose ~ job; let ~ go; cut 2@job; shed 2@job; axe 2@job; slash 2@job; eliminate 2@job; -give 2 ~ notice
   n layoff of 2 by 1; redundancy of 2
 employ
   v employ; 2 work for 1; have 2 on ~ payroll; 2 be on the payroll of 1; 2 have a job at 1; 2 be on the staff of 1; 2 be an employee of 1; 2 work at 1; 2 be in the employ of 1
@@ -23,21 +23,21 @@ appoint
   n appointment of 2 by 1
   x remove_from_office
 remove_from_office
-  v remove 2 from office; oust; depose; dismiss; fire; sack; strip 2 of ~ post; relieve 2 of ~ post; +impeach; vote 2 out; topple; unseat; force ~ out
+  v remove 2 from office; oust; depose; dismiss; fire; sack; strip 2 of ~ post; relieve 2 of ~ post; vote 2 out; topple; unseat; force ~ out
   n removal of 2 by 1; ousting of 2 by 1; dismissal of 2 by 1
   x appoint
 elect
   v elect; vote ~ in; vote ~ into office; -choose; 2 win the *election; return
   n election of 2 by 1
 resign
-  v 1 quit 2; 1 hand in ~ *resignation; 1 hand in ~ notice; 1 tender ~ *resignation; 1 submit ~ *resignation; 1 give up ~ *job; 1 leave 2@job; 1 give ~ *notice; 1 give up ~ *post; 1 relinquish ~ *post; 1 vacate ~ *post; 1 bow out; 1 announce ~ *resignation; 1 leave ~ job; 1 leave ~ post; 1 quit ~ job; 1 leave office; -1 offer ~ *resignation; 1 put in ~ notice
+  v 1 quit 2; 1 hand in ~ *resignation; 1 hand in ~ notice; 1 tender ~ *resignation; 1 submit ~ *resignation; 1 give up ~ *job; -1 leave 2@job; 1 give ~ *notice; 1 give up ~ *post; 1 relinquish ~ *post; -1 vacate ~ *post; 1 bow out; 1 announce ~ *resignation; -1 leave ~ job; -1 leave ~ post; 1 quit ~ job; -1 leave office; -1 offer ~ *resignation; 1 put in ~ notice
   i 1 resign from 2; 1 step down from 2; 1 step down as 2; 1 stand down as 2; 1 stand down from 2; 1 resign as 2
   n resignation of 1
   x stay_on
 stay_on
   v 1 stay on; 1 remain in office; 1 keep ~ job; 1 stay in ~ post; 1 remain at 2@org; 1 stay in office; 1 stay put
 retire
-  v 1 go into *retirement; 1 take *retirement; 1 enter *retirement; 1 stop working; 1 end ~ career; 1 hang up ~ boots; 1 call it a day; 1 take early *retirement; 1 begin ~ *retirement
+  v 1 go into *retirement; 1 take *retirement; 1 enter *retirement; -1 stop working; 1 end ~ career; 1 hang up ~ boots; 1 call it a day; 1 take early *retirement; 1 begin ~ *retirement
   i 1 retire from 2
   n retirement of 1
 promote
@@ -53,7 +53,7 @@ transfer_staff
   i transfer 2 to 3; move 2 to 3; relocate 2 to 3; reassign 2 to 3; second 2 to 3; redeploy 2 to 3; post 2 to 3; send 2 to 3@org
   n transfer of 2 to 3 by 1; relocation of 2 to 3; secondment of 2 to 3
 suspend_staff
-  v suspend; place 2 on leave; put 2 on leave; stand ~ down; 2 be on suspension
+  v suspend; -place 2 on leave; -put 2 on leave; stand ~ down; 2 be on suspension
   n suspension of 2 by 1
 train
   v train; teach; coach; instruct; give 2 *training; school; provide *training to 2; 2 receive *training from 1; 2 undergo *training; run *training for 2
@@ -80,9 +80,9 @@ healthy
   a healthy; well; in good health; in good shape; fit and well
   x sick
 manage
-  v manage; run 2@org; head; lead; be in charge of 2; oversee; supervise; direct; -look after 2@org; be responsible for 2; be at the helm of 2; head ~ up; be at the head of 2; be the head of 2; helm; have *responsibility for 2; have charge of 2; -take care of 2@org; 2 be in the hands of 1; 2 be under the *management of 1; administer; -handle 2; have *oversight of 2; 2 report to 1
-  n management of 2 by 1; supervision of 2 by 1; leadership of 2 by 1
-  a in charge of 2; responsible for 2; at the helm of 2; at the head of 2
+  v manage; run 2@org; head; lead; be in charge of 2; -oversee; -supervise; direct; -look after 2@org; -be responsible for 2; be at the helm of 2; head ~ up; be at the head of 2; be the head of 2; helm; -have *responsibility for 2; have charge of 2; -take care of 2@org; 2 be in the hands of 1; 2 be under the *management of 1; -administer; -handle 2; -have *oversight of 2; -2 report to 1
+  n management of 2 by 1; -supervision of 2 by 1; leadership of 2 by 1
+  a in charge of 2; -responsible for 2; at the helm of 2; at the head of 2
   p 1 manager of 2; 1 head of 2; 1 leader of 2; 1 boss of 2
 report_to
   v 2 report to 1; 2 answer to 1; 2 work under 1; 1 manage 2; 1 supervise 2; 2 have 1 as ~ manager; 1 be the line manager of 2; 2 be accountable to 1
@@ -103,14 +103,14 @@ open_business
   a 2 open; 2 open to the public; 2 open for business; 2 up and running
   x close_business
 go_bankrupt
-  v 1 go bankrupt; 1 go bust; 1 become insolvent; 1 file for *bankruptcy; +1 go into *administration; 1 go under; 1 collapse; +1 enter *administration; +1 declare *bankruptcy; +1 go into *liquidation; +1 be declared bankrupt; 1 seek *bankruptcy protection
-  n bankruptcy of 1; insolvency of 1; collapse of 1
+  v 1 go bankrupt; 1 go bust; 1 become insolvent; 1 file for *bankruptcy; +1 go into *administration; 1 go under; -1 collapse; +1 enter *administration; +1 declare *bankruptcy; +1 go into *liquidation; +1 be declared bankrupt; 1 seek *bankruptcy protection
+  n bankruptcy of 1; insolvency of 1; -collapse of 1
   a bankrupt; insolvent; +in liquidation; +in administration; +in receivership
   x solvent
 solvent
   a solvent; in the black
 acquire
-  v 1 acquire 2 from 3; take ~ over; buy ~ out; buy 2; purchase 2; 2 be sold to 1; take *control of 2; complete ~ *acquisition of 2; make an *acquisition of 2; complete ~ *takeover of 2; snap ~ up; absorb; gain *control of 2; 3 sell 2 to 1; complete ~ *purchase of 2; 2 become a *subsidiary of 1; close ~ *acquisition of 2; close ~ *purchase of 2
+  v 1 acquire 2 from 3; take ~ over; buy ~ out; buy 2; purchase 2; 2 be sold to 1; -take *control of 2; complete ~ *acquisition of 2; make an *acquisition of 2; complete ~ *takeover of 2; snap ~ up; absorb; -gain *control of 2; 3 sell 2 to 1; complete ~ *purchase of 2; 2 become a *subsidiary of 1; close ~ *acquisition of 2; close ~ *purchase of 2
   n acquisition of 2 by 1; takeover of 2 by 1; purchase of 2 by 1; buyout of 2 by 1
   p 1 buyer of 2; 1 acquirer of 2; purchaser
 merge
@@ -121,7 +121,7 @@ split_up
   v ^split; break ~ up; split ~ up; spin ~ off; divide; demerge; separate
   n split of 2; spin-off of 2
 own
-  v own; 2 belong to 1; possess; have *ownership of 2; 2 be the property of 1; 1 be the proprietor of 2; 2 be in the hands of 1; 1 hold 2
+  v own; 2 belong to 1; possess; have *ownership of 2; 2 be the property of 1; 1 be the proprietor of 2; 2 be in the hands of 1; -1 hold 2
   n ownership of 2 by 1; possession of 2 by 1
   p owner; proprietor; holder; landlord
   a in possession of 2
@@ -136,7 +136,7 @@ fund
 raise_money
   v 1 raise 2@money; 1 collect 2@money; 1 secure 2@money in funding; 1 bring 2@money in; 1 pull in 2@money; get together 2@money
 earn
-  v 1 earn 2; 1 make 2@money; 1 take home 2; 1 bring 2 in; 1 get 2@money; 1 receive a *salary of 2; 1 have an *income of 2; 1 have a *salary of 2; 1 be on 2@money; 1 gross 2; 1 net 2
+  v 1 earn 2; 1 make 2@money; +1 take home 2; 1 bring 2 in; 1 get 2@money; 1 receive a *salary of 2; 1 have an *income of 2; 1 have a *salary of 2; 1 be on 2@money; +1 gross 2; +1 net 2
   n earnings of 1; income of 1
 spend
   v 1 spend 2 on 3; 1 pay 2 for 3; 1 lay out 2 on 3; 1 shell 2 out on 3; 1 shell ~ out for 3; 1 fork 2 out for 3
@@ -168,7 +168,7 @@ represent
   n representation of 2 by 1
   p representative; agent; spokesperson; spokesman; spokeswoman; lawyer; attorney
 replace_person
-  v 1 replace 2; 1 take over from 2; 1 succeed 2; 1 take the *place of 2; 2 hand over to 1; 1 follow 2; 1 fill in for 2; 1 step into ~ *shoes of 2; 1 take ~ place; 1 supersede 2
+  v 1 replace 2; 1 take over from 2; 1 succeed 2; 1 take the *place of 2; 2 hand over to 1; 1 follow 2; -1 fill in for 2; 1 step into ~ *shoes of 2; 1 take ~ place; 1 supersede 2
   p successor to 2; replacement for 2; successor of 2
 assign
   v 1 give 3 2; 1 put 3 on 2
