@@ -1,7 +1,6 @@
 /** The server-sent events of a request that is answered bit by bit: each goes out as it comes into being. */
 import type { Limits } from '../contract/limits.ts';
 import { toProblem } from '../contract/problems.ts';
-import { prefersEvents } from './accepts.ts';
 import type { Call } from './call.ts';
 import { refusalOf } from './failures.ts';
 import type { Outlet } from './stream.ts';
@@ -11,7 +10,12 @@ export const eventFrame = (type: string, data: unknown): string =>
   `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Whether the caller asks for events. */
-export const wantsEvents = ({ accept }: Pick<Call, 'accept'>): boolean => prefersEvents(accept ?? '');
+export function wantsEvents({ accept }: Pick<Call, 'accept'>): boolean {
+  return (accept ?? '').split(',').some((range) => {
+    const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return type === 'text/event-stream' && !parameters.some((one) => /^q=0(?:\.0*)?$/.test(one));
+  });
+}
 
 /** Events in the order that they were given, up to the end of the work that gives them. */
 export class AnswerEvents {
