@@ -1,4 +1,9 @@
-/** "Met on Monday" by "met on Tuesday after a talk on Monday": the day of what stands behind the deed, which has one of its own. */
+/**
+ * "Met on Monday" by "met on Tuesday after a talk on Monday", "cancelled on 8 May" by "the visit on 8 May was cancelled on 4 May":
+ * the day of what stands behind or before the deed, which has one of its own.
+ */
+
+import type { Value } from '../../text/values/index.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
 
@@ -6,7 +11,42 @@ import { againstUnit, type Guard, type Told } from './guard.ts';
 const BESIDE =
   /\b(?:after|before|during|following|since|until|than|despite|about|because of|ahead of|prior to|in view of|based on|as agreed in|from) (?:an?|the|his|her|its|their|our) (?:[\p{L}-]+ )?([\p{L}-]+) (?:on|of|in|from|dated) $/iu;
 
-export const DATE_OF_ANOTHER: Guard = againstUnit('date_time', 'sentence', isOfNoun, { told: () => LED });
+export const DATE_OF_ANOTHER: readonly Guard[] = [
+  againstUnit('date_time', 'sentence', isOfNoun, { told: () => LED }),
+  againstUnit('date_time', 'english', isOfSubject, { said: () => DONE }),
+];
+
+const DONE = /\b(?:was|were|is|are|been|got) (?:\p{L}+ ){0,3}?\p{L}+ /iu;
+/** What leads to the day of a thing, and the verb that follows it. */
+const OF_THING = /[\p{L}\d] (?:on|of|for|dated|from|planned for|scheduled for|set for|due on) (?:the )?$/iu;
+const VERB = /^(?:,? \d{4})?,? (?:was|were|is|are|has|have|had|will|got)\b/iu;
+
+const isDay = ({ kind }: Value): boolean => kind === 'date' || kind === 'datetime';
+
+/** "The visit on 8 May was cancelled on 4 May". */
+function isOfSubject(
+  { reading: claim, units }: Told,
+  { reading, alignment, source }: AlignedSentence,
+): number {
+  if (source.structured) return -1;
+  const deed = DONE.exec(claim.text.slice(claim.start, claim.end));
+  return units.findIndex(({ value, start }, i) => {
+    if (value === undefined || !isDay(value) || deed === null || start < claim.start + deed.index)
+      return false;
+    const { at, strength } = alignment.matches[i]!;
+    const theirs = at < 0 || strength < 1 ? undefined : reading.values[reading.words[at]!.value];
+    if (theirs === undefined) return false;
+    const [before, behind] = [
+      reading.text.slice(reading.start, theirs.start),
+      reading.text.slice(theirs.end, reading.end),
+    ];
+    return (
+      OF_THING.test(before) &&
+      VERB.test(behind) &&
+      reading.values.some((one) => isDay(one) && one.start > theirs.end)
+    );
+  });
+}
 
 const LED =
   /\b(?:after|before|during|following|since|until|than|despite|about|because of|ahead of|prior to|in view of|based on|as agreed in|from) (?:an?|the|his|her|its|their|our) /iu;

@@ -34,6 +34,7 @@ import { BARE_PARTICIPLE } from './bare-participle.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BEHIND_WITH } from './behind-with.ts';
+import { BEING_DONE } from './being-done.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { BETWEEN } from './between.ts';
@@ -45,6 +46,7 @@ import { BY_ROLE } from './by-role.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
+import { CHANGE_OF_OTHER } from './change-of-other.ts';
 import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
 import { COMING_PERIOD } from './coming-period.ts';
 import { COMPARED_IN } from './compared-in.ts';
@@ -117,6 +119,7 @@ import { IN_COMPANY } from './in-company.ts';
 import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
+import { IN_RESTRICTION } from './in-restriction.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { INFINITIVE_SUBJECT } from './infinitive-subject.ts';
 import { IS_BY_RELATION } from './is-by-relation.ts';
@@ -163,6 +166,7 @@ import { NOTICE_TAKEN } from './notice-taken.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OBJECT_NOWHERE } from './object-nowhere.ts';
+import { OBJECT_OF_NEXT } from './object-of-next.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
@@ -250,6 +254,7 @@ import { PART_PAID } from './part-paid.ts';
 import { PART_WAY } from './part-way.ts';
 import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PARTICIPLE_OF_NOUN } from './participle-of-noun.ts';
+import { PASSED_BY_ONE } from './passed-by-one.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
@@ -262,6 +267,7 @@ import { POSSESSOR_OF_OTHER } from './possessor-of-other.ts';
 import { PREPOSITION_LEFT_OUT } from './preposition-left-out.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { PROPOSED_ONLY } from './proposed-only.ts';
+import { RANGE_BY_ENDS } from './range-by-ends.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { RECIPIENT } from './recipient.ts';
 import { REPLACED_TURNED } from './replaced-turned.ts';
@@ -631,7 +637,7 @@ const GUARDS: readonly Guard[] = [
   LED_TO_LENGTH,
   LIGHT_FOR_OTHER,
   OF_NATION,
-  DATE_OF_ANOTHER,
+  ...DATE_OF_ANOTHER,
   ...OF_ONE_OF_ANOTHER,
   OPPOSITE_PARTICLE,
   ...BARE_PARTICIPLE,
@@ -678,6 +684,12 @@ const GUARDS: readonly Guard[] = [
   OF_OTHER_EVENT,
   ...OF_GAPPED,
   ...NOTICE_TAKEN,
+  RANGE_BY_ENDS,
+  PASSED_BY_ONE,
+  CHANGE_OF_OTHER,
+  OBJECT_OF_NEXT,
+  ...IN_RESTRICTION,
+  BEING_DONE,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
