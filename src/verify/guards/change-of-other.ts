@@ -5,6 +5,7 @@
 import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
+import { DETERMINING } from './plain-deed.ts';
 
 const UP =
   'rose|rises|risen|rise|increased|increases|increase|grew|grows|grown|climbed|climbs|gained|gains|jumped|soared|surged|improved|advanced|went up|go up|goes up|(?:was|were|is|are) (?:up|higher)';
@@ -40,14 +41,15 @@ function isOfOther({ reading }: Told, { source, sentence }: AlignedSentence): bo
   const claim = textOf(reading);
   const said = JOINT.test(claim) ? undefined : goingOf(claim);
   const head = said?.before.at(-1);
+  const named = said?.before.filter((word) => !DETERMINING.test(word)) ?? [];
   if (source.structured || said === undefined || head === undefined) return false;
   if (/\b(?:not|never|no|nor|neither|only|if)\b|n['\u2019]t\b/iu.test(claim)) return false;
   const clauses = textOf(originOf(source).sentence(sentence)).split(JOINT);
   const told = clauses.flatMap((clause) => goingOf(clause) ?? []);
   if (told.length < 2) return false;
-  const own = told.filter(({ before }) => before.at(-1) === head);
   // "Rents in the centre rose": what stands behind its name tells which.
-  const ofIt = told.filter(({ before }) => before.includes(head));
+  const ofIt = told.filter(({ before }) => named.every((word) => before.includes(word)));
+  const own = ofIt.filter(({ before }) => before.at(-1) === head);
   if (own.length > 0 && own.length === ofIt.length && own.every(({ up }) => up !== said.up)) return true;
   return (
     ofIt.length > 0 &&

@@ -11,6 +11,7 @@ import { AGENT_NOT_PATIENT } from './agent-not-patient.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ALL_BUT } from './all-but.ts';
 import { ALL_OF_A_KIND } from './all-of-a-kind.ts';
+import { ALL_TOGETHER } from './all-together.ts';
 import { ALONE_THERE } from './alone-there.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
@@ -67,6 +68,7 @@ import { DEED_STOPPED } from './deed-stopped.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
+import { DENIED_DENIAL } from './denied-denial.ts';
 import { DENIED_FOR_A_TIME } from './denied-for-a-time.ts';
 import { DENIED_KIND } from './denied-kind.ts';
 import { DENIED_LABEL } from './denied-label.ts';
@@ -116,12 +118,14 @@ import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_ANOTHER_FORM } from './in-another-form.ts';
 import { IN_BETWEEN } from './in-between.ts';
 import { IN_COMPANY } from './in-company.ts';
+import { IN_NAME_ONLY } from './in-name-only.ts';
 import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { IN_RESTRICTION } from './in-restriction.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { INFINITIVE_SUBJECT } from './infinitive-subject.ts';
+import { INVERTED_CONDITION } from './inverted-condition.ts';
 import { IS_BY_RELATION } from './is-by-relation.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
@@ -129,12 +133,14 @@ import { JOINT_DOERS } from './joint-doers.ts';
 import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LATER_LINE } from './later-line.ts';
+import { LEAST_FOR_OWN } from './least-for-own.ts';
 import { LED_BY } from './led-by.ts';
 import { LED_TO_LENGTH } from './led-to-length.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
 import { LESS_FOR_MORE } from './less-for-more.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
+import { LONGER_TOKEN } from './longer-token.ts';
 import { LOOKED_FOR } from './looked-for.ts';
 import { MADE_ANOTHER_DO } from './made-another-do.ts';
 import { MANAGED } from './managed.ts';
@@ -198,6 +204,7 @@ import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_BIDDEN } from './only-bidden.ts';
 import { ONLY_OF } from './only-of.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
+import { OPPOSITE_ADVERB } from './opposite-adverb.ts';
 import { OPPOSITE_PARTICLE } from './opposite-particle.ts';
 import { OR_EARLIER } from './or-earlier.ts';
 import { ORDINAL_DAY } from './ordinal-day.ts';
@@ -260,6 +267,7 @@ import { PER_ACCOUNT } from './per-account.ts';
 import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLACE_AS_SUBJECT } from './place-as-subject.ts';
+import { PLACE_FROM_END } from './place-from-end.ts';
 import { PLACE_OF_OTHER } from './place-of-other.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
@@ -306,6 +314,7 @@ import { STILL_MISSING } from './still-missing.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
 import { SUBJECT_ELSEWHERE } from './subject-elsewhere.ts';
+import { TAKEN_BACK_WITH_IT } from './taken-back-with-it.ts';
 import { TAX_IN_IT } from './tax-in-it.ts';
 import { TERMS_NOT_DONE } from './terms-not-done.ts';
 import { THAN_THERE } from './than-there.ts';
@@ -690,6 +699,15 @@ const GUARDS: readonly Guard[] = [
   OBJECT_OF_NEXT,
   ...IN_RESTRICTION,
   BEING_DONE,
+  INVERTED_CONDITION,
+  ALL_TOGETHER,
+  PLACE_FROM_END,
+  IN_NAME_ONLY,
+  ...LONGER_TOKEN,
+  ...LEAST_FOR_OWN,
+  ...OPPOSITE_ADVERB,
+  DENIED_DENIAL,
+  ...TAKEN_BACK_WITH_IT,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

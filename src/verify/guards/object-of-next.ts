@@ -16,14 +16,17 @@ export const OBJECT_OF_NEXT: Guard = against('role', 'prose', isOfNextVerb, {
 
 function isOfNextVerb({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
   const deed = plainDeed(reading);
-  if (deed === undefined || deed.object < 0) return false;
+  if (deed === undefined) return false;
+  // Behind a particle: "rents out cars".
+  const thing = deed.object >= 0 ? deed.object : reading.words.length - 1;
+  if (thing <= deed.verb || reading.words[thing]!.weight === 0) return false;
   const { words } = theirs;
   const placeOf = (word: number): number => {
     const unit = units.findIndex(({ from, to }) => word >= from && word < to);
     const match = unit < 0 ? undefined : alignment.matches[unit];
     return match === undefined || match.strength < OWN ? -1 : match.at;
   };
-  const [verb, object] = [placeOf(deed.verb), placeOf(deed.object)];
+  const [verb, object] = [placeOf(deed.verb), placeOf(thing)];
   const own = reading.words[deed.verb]!;
   if (verb < 1 || object < 0 || words[verb]!.form !== own.form || ending(own) === '') return false;
   const taken = new Set(alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1)));

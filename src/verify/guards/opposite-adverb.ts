@@ -1,0 +1,40 @@
+/**
+ * "Still works here" by "works here no more", "is still open" by "is open again", "won" by "wishes she had won": what a small word
+ * takes back, or tells of otherwise.
+ */
+import type { AlignedSentence } from '../support.ts';
+import { against, type Guard, type Told, textOf } from './guard.ts';
+
+const NO_MORE = /\bno more[.!]?$/iu;
+const DENYING =
+  /\b(?:no|not|never|nobody|nothing|none|stopped|ceased|ended|former\p{L}*|used to|longer)\b|n['\u2019]t\b/iu;
+const STILL = /\b(?:still|remains?|continues?|stays?)\b/iu;
+const AGAIN = /\b(?:is|are|was|were|am) (?:\p{L}+ )?(?:\p{L}+ )?again\b|\bback (?:open|on|online|up)\b/iu;
+const WISHING = /\b(?:wish(?:es|ed)?|would rather|if only|as if|as though)\b/iu;
+const WISHED =
+  /\b(?:wish(?:es|ed)?|want\p{L}*|hope\p{L}*|would|could|dream\p{L}*|like|if|regret\p{L}*|not|no|never)\b|n['\u2019]t\b/iu;
+
+export const OPPOSITE_ADVERB: readonly Guard[] = [
+  against('negation', 'prose', isNoMore, { told: () => NO_MORE }),
+  against('date_time', 'prose', isAgain, { said: () => STILL, told: () => AGAIN }),
+  against('modality', 'prose', isWished, { told: () => WISHING }),
+];
+
+function isNoMore({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  return NO_MORE.test(textOf(theirs)) && !DENYING.test(textOf(reading));
+}
+
+function isAgain({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const [claim, told] = [textOf(reading), textOf(theirs)];
+  return STILL.test(claim) && AGAIN.test(told) && !STILL.test(told) && !/\bagain\b/iu.test(claim);
+}
+
+/** A wish tells that it is not so: "wishes she had won". */
+function isWished({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const told = textOf(theirs);
+  const found = WISHING.exec(told);
+  if (found === null || WISHED.test(textOf(reading))) return false;
+  return /^(?: that)?(?: [\p{L}'\u2019]+){1,4}? (?:had|were|was|could|would|did)\b/iu.test(
+    told.slice(found.index + found[0].length),
+  );
+}
