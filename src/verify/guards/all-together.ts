@@ -11,7 +11,7 @@ export const ALL_TOGETHER: Guard = against('quantifier', 'english', isOfAll, {
   told: () => TOGETHER,
 });
 
-function isOfAll({ reading, inferred }: Told, { reading: theirs }: AlignedSentence): boolean {
+function isOfAll({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
   const [claim, told] = [textOf(reading), textOf(theirs)];
-  return !inferred && !TOGETHER.test(claim) && EACH.test(claim) && TOGETHER.test(told) && !EACH.test(told);
+  return !TOGETHER.test(claim) && EACH.test(claim) && TOGETHER.test(told) && !EACH.test(told);
 }

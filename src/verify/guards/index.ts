@@ -32,6 +32,7 @@ import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BARE_AGE } from './bare-age.ts';
 import { BARE_PARTICIPLE } from './bare-participle.ts';
+import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BEHIND_WITH } from './behind-with.ts';
@@ -50,6 +51,7 @@ import { CAUSE_UNSAID } from './cause-unsaid.ts';
 import { CHANGE_OF_OTHER } from './change-of-other.ts';
 import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
 import { COMING_PERIOD } from './coming-period.ts';
+import { COMMENTED_LINE } from './commented-line.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
 import { CONTRASTED } from './contrasted.ts';
@@ -101,6 +103,7 @@ import { FIRST_AND_LAST_DAY } from './first-and-last-day.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
+import { FROM_TEMPLATE } from './from-template.ts';
 import { FROM_WHOM } from './from-whom.ts';
 import { GAPPED_DOER } from './gapped-doer.ts';
 import { GIVEN_TO } from './given-to.ts';
@@ -140,6 +143,7 @@ import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
 import { LESS_FOR_MORE } from './less-for-more.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
+import { LINE_OF_OWN } from './line-of-own.ts';
 import { LONGER_TOKEN } from './longer-token.ts';
 import { LOOKED_FOR } from './looked-for.ts';
 import { MADE_ANOTHER_DO } from './made-another-do.ts';
@@ -180,6 +184,7 @@ import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
 import { OF_GAPPED } from './of-gapped.ts';
+import { OF_ITS_FIELD } from './of-its-field.ts';
 import { OF_ITS_PAIR } from './of-its-pair.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_ITS_STUFF } from './of-its-stuff.ts';
@@ -278,6 +283,7 @@ import { PROPOSED_ONLY } from './proposed-only.ts';
 import { RANGE_BY_ENDS } from './range-by-ends.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { RECIPIENT } from './recipient.ts';
+import { REMOVED_LINE } from './removed-line.ts';
 import { REPLACED_TURNED } from './replaced-turned.ts';
 import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
@@ -708,6 +714,12 @@ const GUARDS: readonly Guard[] = [
   ...OPPOSITE_ADVERB,
   DENIED_DENIAL,
   ...TAKEN_BACK_WITH_IT,
+  REMOVED_LINE,
+  COMMENTED_LINE,
+  ...OF_ITS_FIELD,
+  LINE_OF_OWN,
+  ...BEFORE_ITS_NOUN,
+  FROM_TEMPLATE,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
