@@ -16,6 +16,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   struck: 'off|out|down',
   broken: 'off|up',
   turned: 'down|away|back',
+  caught: 'up|out|on (?:camera|film|tape|video)',
 };
 /** Words of a statement that a participle may stand for: what was passed or carried was approved. */
 const SAME: Readonly<Record<string, string>> = {

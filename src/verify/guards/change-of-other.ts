@@ -18,10 +18,22 @@ const OF_WHOLE =
   /\b(?:overall|in total|as a whole|altogether|on the whole|all in all|nationwide|over the (?:whole )?year|for the (?:whole )?year|total|groupwide)\b/iu;
 const POINTING = /^(?:it|they|this|that|these|those)$/iu;
 
-export const CHANGE_OF_OTHER: Guard = against('role', 'english', isOfOther, {
-  said: () => GOING,
-  told: () => GOING,
-});
+export const CHANGE_OF_OTHER: readonly Guard[] = [
+  against('role', 'english', isOfOther, { said: () => GOING, told: () => GOING }),
+  against('quantifier', 'english', isOfPart, { said: () => EITHER_WAY, told: () => BOTH_WAYS }),
+];
+
+const EITHER_WAY = /\b(up|down|higher|lower)\b/iu;
+/** "Down in June but up over the year". */
+const BOTH_WAYS =
+  /\b(up|down|higher|lower)\b (?:in|on|over|at|for|from|during|this|last|by)\b[^,;.]*?,? (?:but|and|yet|though) (?:\p{L}+ )?(?:up|down|higher|lower)\b/iu;
+
+function isOfPart({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const claim = textOf(reading);
+  const said = EITHER_WAY.exec(claim);
+  if (said === null || !/^[.!]?$/.test(claim.slice(said.index + said[0].length))) return false;
+  return BOTH_WAYS.test(textOf(theirs));
+}
 
 interface Going {
   readonly up: boolean;

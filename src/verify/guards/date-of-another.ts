@@ -3,7 +3,7 @@
  * the day of what stands behind or before the deed, which has one of its own.
  */
 
-import type { Value } from '../../text/values/index.ts';
+import { compareValues, type Value } from '../../text/values/index.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told } from './guard.ts';
 
@@ -43,7 +43,8 @@ function isOfSubject(
     return (
       OF_THING.test(before) &&
       VERB.test(behind) &&
-      reading.values.some((one) => isDay(one) && one.start > theirs.end)
+      reading.values.some((one) => isDay(one) && one.start > theirs.end) &&
+      !reading.values.some((one) => one !== theirs && compareValues(value, one).relation === 'equal')
     );
   });
 }

@@ -5,6 +5,7 @@ import type { Mismatch } from '../matter.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ACROSS_SEMICOLON } from './across-semicolon.ts';
 import { ADDRESSEE } from './addressee.ts';
+import { AGAINST_MEASURE } from './against-measure.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
 import { AGENT_BY_PASSIVE } from './agent-by-passive.ts';
 import { AGENT_NOT_PATIENT } from './agent-not-patient.ts';
@@ -12,6 +13,7 @@ import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ALL_BUT } from './all-but.ts';
 import { ALL_OF_A_KIND } from './all-of-a-kind.ts';
 import { ALL_TOGETHER } from './all-together.ts';
+import { ALL_WHO_DO } from './all-who.ts';
 import { ALONE_THERE } from './alone-there.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
@@ -101,6 +103,7 @@ import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { FIRST_AND_LAST_DAY } from './first-and-last-day.ts';
 import { FIRST_PERSON } from './first-person.ts';
+import { FOR_SO_LONG } from './for-so-long.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
@@ -192,6 +195,7 @@ import { OF_KIND } from './of-kind.ts';
 import { OF_NATION } from './of-nation.ts';
 import { OF_ONE_OF_ANOTHER } from './of-one-of-another.ts';
 import { OF_OTHER_EVENT } from './of-other-event.ts';
+import { OF_SIBLING_KEY } from './of-sibling-key.ts';
 import { OF_THOSE_ALONE } from './of-those-alone.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHICH_FEWER } from './of-which-fewer.ts';
@@ -329,8 +333,10 @@ import { THING_THERE } from './thing-there.ts';
 import { TICKED_OFF } from './ticked-off.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { A_VERB_BEHIND_TO } from './to-do.ts';
+import { TO_DO_OR_DOING } from './to-do-or-doing.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TOLD_BEHIND } from './told-behind.ts';
+import { TOLD_NEXT_TO_IT } from './told-next-to-it.ts';
 import { TOLD_TO_DO } from './told-to-do.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { TURNED_DEED } from './turned-deed.ts';
@@ -701,7 +707,7 @@ const GUARDS: readonly Guard[] = [
   ...NOTICE_TAKEN,
   RANGE_BY_ENDS,
   PASSED_BY_ONE,
-  CHANGE_OF_OTHER,
+  ...CHANGE_OF_OTHER,
   OBJECT_OF_NEXT,
   ...IN_RESTRICTION,
   BEING_DONE,
@@ -720,6 +726,12 @@ const GUARDS: readonly Guard[] = [
   LINE_OF_OWN,
   ...BEFORE_ITS_NOUN,
   FROM_TEMPLATE,
+  ...TOLD_NEXT_TO_IT,
+  TO_DO_OR_DOING,
+  AGAINST_MEASURE,
+  FOR_SO_LONG,
+  ALL_WHO_DO,
+  ...OF_SIBLING_KEY,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

@@ -15,10 +15,12 @@ export const OBJECT_OF_NEXT: Guard = against('role', 'prose', isOfNextVerb, {
 });
 
 function isOfNextVerb({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
-  const deed = plainDeed(reading);
-  if (deed === undefined) return false;
+  const last = reading.words.length - 1;
+  // "The firm insures ships" may be parsed as a noun.
+  const deed = plainDeed(reading) ?? { verb: last - 1, object: last };
+  if (deed.verb < 1) return false;
   // Behind a particle: "rents out cars".
-  const thing = deed.object >= 0 ? deed.object : reading.words.length - 1;
+  const thing = deed.object >= 0 ? deed.object : last;
   if (thing <= deed.verb || reading.words[thing]!.weight === 0) return false;
   const { words } = theirs;
   const placeOf = (word: number): number => {

@@ -7,9 +7,10 @@ import { matchesOf } from '../../text/matches.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
-const DENIED_NO = /\b(?:not|non|un) (\p{L}+): (?:no|false)\b/giu;
+const DENIED_NO = /\bnot (?:not|non) (\p{L}+): (?:no|false)\b/giu;
 const CATALOGUE =
   /^\W*(?:i18n|l10n|messages|translations|strings|labels|locales?|copy|texts|phrases|captions|tooltips|(?:error|status|notification|email|sms|push) (?:messages|texts|templates|strings))\b/iu;
+const OF_TONGUES = /^\W*(?:i18n|l10n|translations|locales?)\b/iu;
 const MEMBER = /(?:^|[;:] )([\p{Ll}\d][\p{Ll}\d ]*): (\p{Lu}[^;]+)/gu;
 const FAILED =
   /\berrors?(?: message| code| detail)?: (?!null\b|none\b|no\b|false\b|0\b|not set\b)[^;]*\b(?:not found|time(?:d )?out|unauthori[sz]ed|forbidden|denied|unavailable|unable|could not|failed|internal|unknown|unreachable|refused|invalid)\b/iu;
@@ -17,7 +18,7 @@ const EMPTY = /\b(?:0|zero|no|none|nothing|empty|never|not|without)\b|n['\u2019]
 const OF_ERROR = /\b(?:errors?|fail\p{L}*|found|unknown|unavailable|time\p{L}* ?out|denied|invalid)\b/iu;
 
 export const OF_ITS_FIELD: readonly Guard[] = [
-  against('negation', 'records', isDeniedThere, { told: () => /\b(?:not|non|un) \p{L}+:/iu }),
+  against('negation', 'records', isDeniedThere, { told: () => /\bnot (?:not|non) \p{L}+:/iu }),
   against('attribution', 'records', isCatalogue),
   against('modality', 'records', isWithoutAnswer, { told: () => /\berrors?\b/iu }),
 ];
@@ -36,7 +37,7 @@ function isCatalogue(_told: Told, { reading: theirs }: AlignedSentence): boolean
   const members = matchesOf(text.replace(CATALOGUE, '').replace(/^: /u, ''), MEMBER);
   const isKeyed = ([, key, value]: RegExpExecArray | RegExpMatchArray): boolean =>
     key!.split(' ').every((word) => value!.toLowerCase().includes(word));
-  return members.length > 1 && members.every(isKeyed);
+  return members.length > 1 && (OF_TONGUES.test(text) || members.every(isKeyed));
 }
 
 /** What is empty because it could not be asked. */

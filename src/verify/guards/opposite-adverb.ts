@@ -10,6 +10,7 @@ const DENYING =
   /\b(?:no|not|never|nobody|nothing|none|stopped|ceased|ended|former\p{L}*|used to|longer)\b|n['\u2019]t\b/iu;
 const STILL = /\b(?:still|remains?|continues?|stays?)\b/iu;
 const AGAIN = /\b(?:is|are|was|were|am) (?:\p{L}+ )?(?:\p{L}+ )?again\b|\bback (?:open|on|online|up)\b/iu;
+const OR_NOT = /\bor (?:not|never|none)(?: at all)?[.!]?$/iu;
 const WISHING = /\b(?:wish(?:es|ed)?|would rather|if only|as if|as though)\b/iu;
 const WISHED =
   /\b(?:wish(?:es|ed)?|want\p{L}*|hope\p{L}*|would|could|dream\p{L}*|like|if|regret\p{L}*|not|no|never)\b|n['\u2019]t\b/iu;
@@ -18,6 +19,7 @@ export const OPPOSITE_ADVERB: readonly Guard[] = [
   against('negation', 'prose', isNoMore, { told: () => NO_MORE }),
   against('date_time', 'prose', isAgain, { said: () => STILL, told: () => AGAIN }),
   against('modality', 'prose', isWished, { told: () => WISHING }),
+  against('modality', 'prose', isOrNot, { told: () => OR_NOT }),
 ];
 
 function isNoMore({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
@@ -37,4 +39,9 @@ function isWished({ reading }: Told, { reading: theirs }: AlignedSentence): bool
   return /^(?: that)?(?: [\p{L}'\u2019]+){1,4}? (?:had|were|was|could|would|did)\b/iu.test(
     told.slice(found.index + found[0].length),
   );
+}
+
+/** "Refundable less costs, or not at all". */
+function isOrNot({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  return OR_NOT.test(textOf(theirs)) && !/\b(?:or|whether|may|might|can)\b/iu.test(textOf(reading));
 }
