@@ -3,7 +3,7 @@ import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 const HELD =
-  /^,? (?:points? )?(?:below|above|under|over|short of|shy of|behind|ahead of|off|beyond|past|from|away from|within|of|less than|more than|higher than|lower than|cheaper than|dearer than|longer than|shorter than|older than|younger than|too (?:much|many|little|few|high|low|long|short|late|early)|(?:less|more|lower|higher|cheaper|longer|shorter|late|early|older|younger|overdue)(?=[.,;!]|$))/iu;
+  /^ (?:points? )?(?:below|above|under|over|short of|shy of|behind|ahead of|off|beyond|past|from|away from|within|of|less than|more than|higher than|lower than|cheaper than|dearer than|longer than|shorter than|older than|younger than|too (?:much|many|little|few|high|low|long|short|late|early)|(?:less|more|lower|higher|cheaper|longer|shorter|late|early|older|younger|overdue)(?=[.,;!]|$))/iu;
 const ENDS =
   /\b(?:is|are|was|were|costs?|weighs?|measures?|takes?|took|lasts?|lasted)(?: about| only| just)? $/iu;
 

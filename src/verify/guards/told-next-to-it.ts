@@ -18,7 +18,8 @@ const POINTING =
 
 /** The verb stands alone in a short sentence behind a noun that the statement does not have. */
 function hasOwnSubject({ reading, units, support, inferred }: Told): boolean {
-  const said = saidOf(reading);
+  // "The ship sank" may be parsed as one noun.
+  const said = saidOf(reading) ?? (reading.words.length === 3 ? { doer: 1, what: 2 } : undefined);
   if (inferred || said === undefined || support.sentences.length !== 2) return false;
   const unitAt = (word: number): number => units.findIndex(({ from, to }) => word >= from && word < to);
   const [doer, what] = [unitAt(said.doer), unitAt(said.what)];
