@@ -50,6 +50,7 @@ import { BY_ROLE } from './by-role.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
+import { CEASED } from './ceased.ts';
 import { CHANGE_OF_OTHER } from './change-of-other.ts';
 import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
 import { COMING_PERIOD } from './coming-period.ts';
@@ -69,6 +70,7 @@ import { DAY_OF_EFFECT } from './day-of-effect.ts';
 import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DEED_NOT_MADE } from './deed-not-made.ts';
 import { DEED_STOPPED } from './deed-stopped.ts';
+import { DEED_WANTED } from './deed-wanted.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
@@ -162,6 +164,7 @@ import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEARLY_SO } from './nearly-so.ts';
 import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
+import { NEXT_TO_ITS_NOUN } from './next-to-its-noun.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_LONGER_HELD } from './no-longer-held.ts';
@@ -172,6 +175,7 @@ import { NO_SUCH } from './no-such.ts';
 import { NONE_OF_A_KIND } from './none-of-a-kind.ts';
 import { NOT_APPOSED } from './not-apposed.ts';
 import { NOT_IN_THE_END } from './not-in-the-end.ts';
+import { NOT_LOOKED_FOR } from './not-looked-for.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { NOT_YET_FAILED } from './not-yet-failed.ts';
@@ -183,6 +187,7 @@ import { OBJECT_OF_NEXT } from './object-of-next.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
+import { OF_ANOTHER_WORD } from './of-another-word.ts';
 import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
@@ -270,6 +275,7 @@ import { PART_PAID } from './part-paid.ts';
 import { PART_WAY } from './part-way.ts';
 import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PARTICIPLE_OF_NOUN } from './participle-of-noun.ts';
+import { PARTICLE_ADDED } from './particle-added.ts';
 import { PASSED_BY_ONE } from './passed-by-one.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
@@ -331,6 +337,7 @@ import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
 import { TICKED_OFF } from './ticked-off.ts';
+import { TIMES_IN_SPAN } from './times-in-span.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { A_VERB_BEHIND_TO } from './to-do.ts';
 import { TO_DO_OR_DOING } from './to-do-or-doing.ts';
@@ -345,6 +352,7 @@ import { TURNED_ON_US } from './turned-on-us.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNDER_OTHER_NAME } from './under-other-name.ts';
+import { UNDER_WAY_YET } from './under-way-yet.ts';
 import { UNREALISED } from './unrealised.ts';
 import { VALUE_FOR_SOME } from './value-for-some.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
@@ -732,6 +740,14 @@ const GUARDS: readonly Guard[] = [
   FOR_SO_LONG,
   ALL_WHO_DO,
   ...OF_SIBLING_KEY,
+  DEED_WANTED,
+  ...CEASED,
+  ...UNDER_WAY_YET,
+  ...OF_ANOTHER_WORD,
+  ...NEXT_TO_ITS_NOUN,
+  NOT_LOOKED_FOR,
+  PARTICLE_ADDED,
+  TIMES_IN_SPAN,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

@@ -1,0 +1,63 @@
+/**
+ * "The test was positive" by "the test was false positive", "pressure is high" by "pressure is highly variable", "the left knee" by
+ * "the right knee; the left is fine": a word that is told of another, or that a word before it turns.
+ */
+import { escaped } from '../context/tellings/words.ts';
+import type { AlignedSentence } from '../support.ts';
+import { againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
+
+export const OF_ANOTHER_WORD: readonly Guard[] = [
+  againstUnit('negation', 'english', isFalse, { told: () => FALSE }),
+  againstUnit('partially_mentioned', 'prose', onlyDegree, { told: () => /\p{L}ly\b/iu }),
+  againstUnit('entity', 'english', isOtherSide, { said: () => SIDE, told: () => SIDE }),
+];
+
+const FALSE = /\bfalse[ -](positives?|negatives?|alarms?|dawn|start|friend|teeth|ceiling|economy)\b/iu;
+
+function isFalse({ reading, units }: Told, { reading: theirs }: AlignedSentence): number {
+  const turned = FALSE.exec(textOf(theirs))?.[1]?.toLowerCase();
+  if (turned === undefined || /\bfalse/iu.test(textOf(reading))) return -1;
+  return units.findIndex(({ word }) => word.form === turned);
+}
+
+/** The last word of a statement by an adverb that only tells how much of another. */
+function onlyDegree({ reading, units }: Told, sentence: AlignedSentence): number {
+  const { reading: theirs, alignment } = sentence;
+  const unit = units.length - 1;
+  const own = units[unit];
+  const match = alignment.matches[unit];
+  const word = match === undefined || match.strength <= 0 ? undefined : theirs.words[match.at];
+  if (own === undefined || word === undefined || own.to !== reading.words.length) return -1;
+  if (word.form !== `${own.word.form}ly` || !/\b(?:is|are|was|were)\b/iu.test(textOf(reading))) return -1;
+  return /^(?:JJ|VBN|VBG)/.test(tagsOf(sentence)[match!.at + 1] ?? '') ? unit : -1;
+}
+
+const OTHER_SIDE: Readonly<Record<string, string>> = {
+  left: 'right',
+  right: 'left',
+  upper: 'lower',
+  lower: 'upper',
+  front: 'rear|back',
+  rear: 'front',
+  back: 'front',
+  inner: 'outer',
+  outer: 'inner',
+  northern: 'southern',
+  southern: 'northern',
+  eastern: 'western',
+  western: 'eastern',
+};
+const SIDES = Object.keys(OTHER_SIDE).join('|');
+const SIDE = new RegExp(String.raw`\b(?:${SIDES})\b`, 'iu');
+const SIDE_OF = new RegExp(String.raw`\b(${SIDES}) (\p{Ll}+)\b`, 'iu');
+
+function isOtherSide({ reading, units }: Told, { reading: theirs }: AlignedSentence): number {
+  const [, side = '', part = ''] = SIDE_OF.exec(textOf(reading)) ?? [];
+  if (part === '') return -1;
+  const told = textOf(theirs);
+  const of = (sides: string): boolean =>
+    new RegExp(String.raw`\b(?:${sides}) (?:\p{Ll}+ )?${escaped(part)}\b`, 'iu').test(told);
+  const both = /\b(?:both|left and right|right and left|and left|and right|upper and lower|front and)\b/iu;
+  if (of(side) || !of(OTHER_SIDE[side.toLowerCase()]!) || both.test(told)) return -1;
+  return units.findIndex(({ word }) => word.form === side.toLowerCase());
+}

@@ -1,0 +1,38 @@
+/** "The wound healed" by "the wound is healing": what goes on is not over; "the arm is broken" by "the arm was broken in 2010": nor is what was. */
+import type { AlignedSentence } from '../support.ts';
+import { against, againstUnit, type Guard, type Told, textOf } from './guard.ts';
+
+const GOES_ON =
+  /\b(?:is|are|am|'s|\u2019s)(?: (?:not|now|still|slowly|already|currently|well|\p{L}+ly))* $/iu;
+const OVER = /\b(?:is|are|be|being|will|would|can|may)\b/iu;
+/** What passes: a state that one is in for a time. */
+const PASSING =
+  'broken|fractured|sprained|injured|hurt|ill|sick|infected|pregnant|married|engaged|employed|closed|blocked|flooded|locked|frozen|suspended|banned|open|offline|online|down|unemployed|damaged|swollen|cracked|leaking|occupied|vacant|empty|full|missing|absent|late|delayed|quarantined|isolated|stranded|stuck|jammed|detained|jailed|in jail|in prison|in hospital|on leave|on strike|on sale|in stock|sold out|out of stock|available|unavailable';
+const IS_SO = new RegExp(String.raw`\b(?:is|are) (?:now |currently |still )?(${PASSING})[.!]?$`, 'iu');
+const THEN = new RegExp(
+  String.raw`\b(?:was|were|had been) (${PASSING}) (?:in (?:the )?(?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|past)|on \p{L}|last |yesterday|as a (?:child|boy|girl|student)|for |(?:an?|\d+|one|two|three|four|five|ten|several|some|many) (?:hours?|days?|weeks?|months?|years?) (?:ago|before)|until |when |during |at the time|once)`,
+  'iu',
+);
+
+export const UNDER_WAY_YET: readonly Guard[] = [
+  againstUnit('date_time', 'prose', isGoingOn, { told: () => /\b\p{L}+ing\b/iu }),
+  against('date_time', 'prose', wasThen, { said: () => IS_SO, told: () => THEN }),
+];
+
+function isGoingOn({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  const [last] = units.slice(-1);
+  const match = alignment.matches[units.length - 1];
+  const word = match === undefined || match.strength < 0.7 ? undefined : theirs.words[match.at];
+  if (last === undefined || word === undefined || last.to !== reading.words.length) return -1;
+  if (!last.word.form.endsWith('ed') || !word.form.endsWith('ing') || word.lemma !== last.word.lemma)
+    return -1;
+  if (OVER.test(textOf(reading))) return -1;
+  return GOES_ON.test(theirs.text.slice(theirs.start, word.start)) ? units.length - 1 : -1;
+}
+
+function wasThen({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const state = IS_SO.exec(textOf(reading))?.[1]?.toLowerCase();
+  const told = textOf(theirs);
+  const then = THEN.exec(told)?.[1]?.toLowerCase();
+  return state !== undefined && state === then && !/\b(?:is|are|remains?|still|since|stays?)\b/iu.test(told);
+}
