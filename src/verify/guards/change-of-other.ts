@@ -26,7 +26,7 @@ export const CHANGE_OF_OTHER: readonly Guard[] = [
 const EITHER_WAY = /\b(up|down|higher|lower)\b/iu;
 /** "Down in June but up over the year". */
 const BOTH_WAYS =
-  /\b(up|down|higher|lower)\b (?:in|on|over|at|for|from|during|this|last|by)\b[^,;.]*?,? (?:but|and|yet|though) (?:\p{L}+ )?(?:up|down|higher|lower)\b/iu;
+  /\b(up|down|higher|lower)\b (?:in|on|over|at|for|from|during|this|last|by)\b[^,;.]{0,60}?,? (?:but|and|yet|though) (?:\p{L}+ )?(?:up|down|higher|lower)\b/iu;
 
 function isOfPart({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
   const claim = textOf(reading);

@@ -24,7 +24,7 @@ function isObjectThere({ reading }: Told, { reading: theirs, source }: AlignedSe
   const told = textOf(theirs);
   const [, verb = '', name = ''] = found;
   const restricted = new RegExp(
-    String.raw`\b${escaped(verb)} (?:the|an?|his|her|its|their|another|one|some|those|people|everyone|anyone)\b(?: [\p{L}\d'\u2019-]+){0,4}? (?:that|which|who|whom|whose) [^,;:]*?\b${escaped(name)}\b`,
+    String.raw`\b${escaped(verb)} (?:the|an?|his|her|its|their|another|one|some|those|people|everyone|anyone)\b(?: [\p{L}\d'\u2019-]+){0,4}? (?:that|which|who|whom|whose) [^,;:]{0,120}?\b${escaped(name)}\b`,
     'u',
   );
   return restricted.test(told) && told.split(name).length === 2;

@@ -58,6 +58,7 @@ import { COMMENTED_LINE } from './commented-line.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
 import { CONTRASTED } from './contrasted.ts';
+import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_CONJUNCTS } from './crossed-conjuncts.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
@@ -106,6 +107,7 @@ import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { FIRST_AND_LAST_DAY } from './first-and-last-day.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FOR_SO_LONG } from './for-so-long.ts';
+import { FOR_WHOM_UNSAID } from './for-whom-unsaid.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
@@ -361,6 +363,7 @@ import { WANTED_ONLY } from './wanted-only.ts';
 import { WAS_TO } from './was-to.ts';
 import { WHAT_IS_LEFT } from './what-is-left.ts';
 import { WHEN_FOR_BEFORE } from './when-for-before.ts';
+import { WHICH_OF_NOUN } from './which-of-noun.ts';
 import { WHO_IS_WHAT } from './who-is-what.ts';
 import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
@@ -615,7 +618,7 @@ const GUARDS: readonly Guard[] = [
   ...ONE_FOR_THOSE,
   VOTE_CAST,
   ...VALUE_FOR_SOME,
-  ALL_BUT,
+  ...ALL_BUT,
   ...TOLD_BEHIND,
   CROSSED_PREDICATES,
   DENIAL_UNSAID,
@@ -748,6 +751,9 @@ const GUARDS: readonly Guard[] = [
   NOT_LOOKED_FOR,
   PARTICLE_ADDED,
   TIMES_IN_SPAN,
+  FOR_WHOM_UNSAID,
+  ...COUNTED_OTHERWISE,
+  WHICH_OF_NOUN,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

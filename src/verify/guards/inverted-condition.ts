@@ -5,7 +5,7 @@ import { against, type Guard, type Told, textOf } from './guard.ts';
 
 const SUBJECT = String.raw`(?:you|he|she|it|they|we|i|the|an?|any|your|his|her|its|their|our|this|that|these|those|anyone|somebody|someone|\p{Lu}[\p{L}'\u2019-]+)`;
 const INVERTED = new RegExp(
-  String.raw`^\W*(?:should|had|were) ${SUBJECT} [^?]*?,|, (?:should|were) ${SUBJECT} [^?]*$`,
+  String.raw`^\W*(?:should|had|were) ${SUBJECT} [^?]*?,|, (?:should|were) ${SUBJECT} `,
   'iu',
 );
 const LED = /\b(?:should|had|were) \p{L}/iu;

@@ -6,6 +6,8 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 const NO_MORE = /\bno more[.!]?$/iu;
+/** Before its verb, where nothing else denies it. */
+const NO_LONGER = /\bno longer (?:is|are|was|were|has|have|can|will|does|do) (?:an? |the )?(\p{L}+)/iu;
 const DENYING =
   /\b(?:no|not|never|nobody|nothing|none|stopped|ceased|ended|former\p{L}*|used to|longer)\b|n['\u2019]t\b/iu;
 const STILL = /\b(?:still|remains?|continues?|stays?)\b/iu;
@@ -17,6 +19,7 @@ const WISHED =
 
 export const OPPOSITE_ADVERB: readonly Guard[] = [
   against('negation', 'prose', isNoMore, { told: () => NO_MORE }),
+  against('negation', 'english', isNoLonger, { told: () => NO_LONGER }),
   against('date_time', 'prose', isAgain, { said: () => STILL, told: () => AGAIN }),
   against('modality', 'prose', isWished, { told: () => WISHING }),
   against('modality', 'prose', isOrNot, { told: () => OR_NOT }),
@@ -44,4 +47,11 @@ function isWished({ reading }: Told, { reading: theirs }: AlignedSentence): bool
 /** "Refundable less costs, or not at all". */
 function isOrNot({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
   return OR_NOT.test(textOf(theirs)) && !/\b(?:or|whether|may|might|can)\b/iu.test(textOf(reading));
+}
+
+function isNoLonger({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const what = NO_LONGER.exec(textOf(theirs))?.[1]?.toLowerCase();
+  return (
+    what !== undefined && !DENYING.test(textOf(reading)) && reading.words.some(({ form }) => form === what)
+  );
 }

@@ -4,7 +4,8 @@ import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
 const PLACE = /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b/giu;
-const BEHIND = /^(?: |-)(?:(?:to|from|but) (?:last|one|the (?:end|bottom|back))|last|to \p{Ll}+)\b/iu;
+const BEHIND =
+  /^(?: |-)(?:(?:to|from|but) (?:last|one|the (?:end|bottom|back))|last|(?:\p{Ll}+ )?to (?!the\b|an?\b|his\b|her\b|their\b|our\b|my\b)\p{Ll}+)\b/iu;
 
 export const PLACE_FROM_END: Guard = against('quantity', 'english', isOtherPlace, {
   said: () => /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\b/iu,
