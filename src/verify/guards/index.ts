@@ -46,6 +46,7 @@ import { BORN_THERE } from './born-there.ts';
 import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
+import { BY_ITS_ADJECTIVE } from './by-its-adjective.ts';
 import { BY_ROLE } from './by-role.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
@@ -105,6 +106,7 @@ import { FEWER } from './fewer.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { FIRST_AND_LAST_DAY } from './first-and-last-day.ts';
+import { FIRST_FOR_LAST } from './first-for-last.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FOR_SO_LONG } from './for-so-long.ts';
 import { FOR_WHOM_UNSAID } from './for-whom-unsaid.ts';
@@ -292,6 +294,7 @@ import { POSSESSOR_OF_OTHER } from './possessor-of-other.ts';
 import { PREPOSITION_LEFT_OUT } from './preposition-left-out.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { PROPOSED_ONLY } from './proposed-only.ts';
+import { PURPOSE_TURNED } from './purpose-turned.ts';
 import { RANGE_BY_ENDS } from './range-by-ends.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { RECIPIENT } from './recipient.ts';
@@ -754,6 +757,9 @@ const GUARDS: readonly Guard[] = [
   FOR_WHOM_UNSAID,
   ...COUNTED_OTHERWISE,
   WHICH_OF_NOUN,
+  ...BY_ITS_ADJECTIVE,
+  ...FIRST_FOR_LAST,
+  ...PURPOSE_TURNED,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

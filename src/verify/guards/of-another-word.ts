@@ -28,8 +28,13 @@ function onlyDegree({ reading, units }: Told, sentence: AlignedSentence): number
   const match = alignment.matches[unit];
   const word = match === undefined || match.strength <= 0 ? undefined : theirs.words[match.at];
   if (own === undefined || word === undefined || own.to !== reading.words.length) return -1;
-  if (word.form !== `${own.word.form}ly` || !/\b(?:is|are|was|were)\b/iu.test(textOf(reading))) return -1;
-  return /^(?:JJ|VBN|VBG)/.test(tagsOf(sentence)[match!.at + 1] ?? '') ? unit : -1;
+  const isDegree =
+    word.form === own.word.form
+      ? /^(?:fairly|pretty|rather|highly|badly|terribly|awfully|deeply|nicely|largely|widely|hardly|barely)$/.test(
+          word.form,
+        )
+      : word.form === `${own.word.form}ly` && /\b(?:is|are|was|were)\b/iu.test(textOf(reading));
+  return isDegree && /^(?:JJ|RB|VBN|VBG)/.test(tagsOf(sentence)[match!.at + 1] ?? '') ? unit : -1;
 }
 
 const OTHER_SIDE: Readonly<Record<string, string>> = {

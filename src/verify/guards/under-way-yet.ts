@@ -3,8 +3,8 @@ import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
 const GOES_ON =
-  /\b(?:is|are|am|'s|\u2019s)(?: (?:not|now|still|slowly|already|currently|well|\p{L}+ly))* $/iu;
-const OVER = /\b(?:is|are|be|being|will|would|can|may)\b/iu;
+  /\b(?:is|are|am|was|were|been|'s|\u2019s)(?: (?:not|now|still|slowly|already|currently|well|\p{L}+ly))* $/iu;
+const OVER = /\b(?:is|are|be|being|been|will|would|can|may)\b/iu;
 /** What passes: a state that one is in for a time. */
 const PASSING =
   'broken|fractured|sprained|injured|hurt|ill|sick|infected|pregnant|married|engaged|employed|closed|blocked|flooded|locked|frozen|suspended|banned|open|offline|online|down|unemployed|damaged|swollen|cracked|leaking|occupied|vacant|empty|full|missing|absent|late|delayed|quarantined|isolated|stranded|stuck|jammed|detained|jailed|in jail|in prison|in hospital|on leave|on strike|on sale|in stock|sold out|out of stock|available|unavailable';
@@ -16,6 +16,7 @@ const THEN = new RegExp(
 
 export const UNDER_WAY_YET: readonly Guard[] = [
   againstUnit('date_time', 'prose', isGoingOn, { told: () => /\b\p{L}+ing\b/iu }),
+  against('date_time', 'prose', isHabit, { said: () => BEING_AT, told: () => OFTEN }),
   against('date_time', 'prose', wasThen, { said: () => IS_SO, told: () => THEN }),
 ];
 
@@ -35,4 +36,16 @@ function wasThen({ reading }: Told, { reading: theirs }: AlignedSentence): boole
   const told = textOf(theirs);
   const then = THEN.exec(told)?.[1]?.toLowerCase();
   return state !== undefined && state === then && !/\b(?:is|are|remains?|still|since|stays?)\b/iu.test(told);
+}
+
+const BEING_AT = /\b(?:is|are|am) (?:now |currently |still )?(\p{Ll}{2,})ing\b/iu;
+const OFTEN =
+  /\b(?:daily|weekly|monthly|yearly|nightly|often|usually|always|sometimes|rarely|regularly|every (?:\p{Ll}+ )?(?:day|week|month|year|morning|evening|night|summer|winter|\p{Ll}+day)|(?:once|twice|\p{Ll}+ times) an? \p{Ll}+|on \p{L}+days|at weekends|in summer|in winter)\b/iu;
+
+/** "Is swimming" by "swims daily". */
+function isHabit({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const [claim, told] = [textOf(reading), textOf(theirs)];
+  const stem = BEING_AT.exec(claim)?.[1]?.replace(/(\p{Ll})\1$/u, '$1');
+  if (stem === undefined || OFTEN.test(claim) || /ing\b/u.test(told)) return false;
+  return OFTEN.test(told) && new RegExp(String.raw`\b${stem}e?s?\b`, 'iu').test(told);
 }
