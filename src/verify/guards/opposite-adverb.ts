@@ -2,6 +2,7 @@
  * "Still works here" by "works here no more", "is still open" by "is open again", "won" by "wishes she had won": what a small word
  * takes back, or tells of otherwise.
  */
+import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
@@ -12,6 +13,8 @@ const DENYING =
   /\b(?:no|not|never|nobody|nothing|none|stopped|ceased|ended|former\p{L}*|used to|longer)\b|n['\u2019]t\b/iu;
 const STILL = /\b(?:still|remains?|continues?|stays?)\b/iu;
 const AGAIN = /\b(?:is|are|was|were|am) (?:\p{L}+ )?(?:\p{L}+ )?again\b|\bback (?:open|on|online|up)\b/iu;
+const IN_JEST =
+  /\b(jok|quipp|bluff|fibb|lied|dreamt|dreamed|imagin|fantasi|kidd)\p{Ll}*(?: to \p{L}+)? that\b/iu;
 const OR_NOT = /\bor (?:not|never|none)(?: at all)?[.!]?$/iu;
 const WISHING = /\b(?:wish(?:es|ed)?|would rather|if only|as if|as though)\b/iu;
 const WISHED =
@@ -23,6 +26,7 @@ export const OPPOSITE_ADVERB: readonly Guard[] = [
   against('date_time', 'prose', isAgain, { said: () => STILL, told: () => AGAIN }),
   against('modality', 'prose', isWished, { told: () => WISHING }),
   against('modality', 'prose', isOrNot, { told: () => OR_NOT }),
+  against('modality', 'english', isInJest, { told: () => IN_JEST }),
 ];
 
 function isNoMore({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
@@ -54,4 +58,10 @@ function isNoLonger({ reading }: Told, { reading: theirs }: AlignedSentence): bo
   return (
     what !== undefined && !DENYING.test(textOf(reading)) && reading.words.some(({ form }) => form === what)
   );
+}
+
+/** What is joked, lied or dreamt is not so. */
+function isInJest({ reading }: Told, { source, sentence }: AlignedSentence): boolean {
+  const stem = IN_JEST.exec(textOf(originOf(source).sentence(sentence)))?.[1]?.toLowerCase();
+  return stem !== undefined && !textOf(reading).toLowerCase().includes(stem);
 }

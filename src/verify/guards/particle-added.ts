@@ -9,7 +9,7 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = Object.fromEntries(
     pick: 'on|up|out|at',
     drop: 'off|out|in|by',
     take: 'on|in|off|over|after|back|apart|down|to|up',
-    run: 'over|into|down|through|out',
+    run: 'past|after|from|for|over|into|down|through|out',
     let: 'down|off|in|out',
     set: 'up|off|aside|back|on',
     put: 'down|off|up|out|aside|forward',
