@@ -1,5 +1,7 @@
 /** "Bought a car" by "bought car insurance", "the third win" by "the third defeat": a noun that only tells which of another is meant. */
+
 import { matchesOf } from '../../text/matches.ts';
+import { escaped } from '../context/tellings/words.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 import { plainDeed } from './plain-deed.ts';
@@ -15,8 +17,14 @@ const WON = /^(?:win|victory|triumph)$/i;
 
 export const BEFORE_ITS_NOUN: readonly Guard[] = [
   againstUnit('entity', 'prose', isModifier),
+  againstUnit('entity', 'prose', isSubjectOfOther, { said: () => SUBJECT }),
   against('negation', 'prose', isOtherResult, { said: () => RESULT, told: () => RESULT }),
 ];
+
+const SUBJECT =
+  /^\W*(?:the|its|his|her|their|our) (\p{Ll}+) (is|are|was|were|starts?|started|ends?|ended|opens?|opened|closes?|closed|costs?|began|begins?|runs?|ran|fell|rose)\b/iu;
+const NO_NOUN =
+  /^(?:\p{Ll}+ly|also|now|still|already|always|never|only|then|later|once|not|has|have|had|will|would|can|could|may|might|must|should|is|was|were|are|itself|alone|today|both|all|each|just|often|soon|here|there|that|which|who|it|and|or|but|of|in|on|at|for|from|to|with|by|\p{Ll}+(?:ed|ing))$/u;
 
 const RESULT = /\b(?:win|victory|triumph|defeat|loss|draw)\b/iu;
 
@@ -52,4 +60,22 @@ function isOtherResult({ reading }: Told, { reading: theirs }: AlignedSentence):
     said!.every((noun) => !told!.some((other) => other.toLowerCase() === noun.toLowerCase())) &&
     said!.some((noun) => told!.every((other) => isWon(other) !== isWon(noun)))
   );
+}
+
+/** "The budget is 40 million" by "the budget gap is 40 million", "the course starts" by "sign-up for the course starts". */
+function isSubjectOfOther({ reading, units }: Told, { reading: theirs, source }: AlignedSentence): number {
+  const [, noun = '', verb = ''] = SUBJECT.exec(textOf(reading)) ?? [];
+  const told = textOf(theirs);
+  if (noun === '' || source.structured || told.toLowerCase().split(noun.toLowerCase()).length !== 2)
+    return -1;
+  const unit = units.findIndex(({ word }) => word.form === noun.toLowerCase());
+  const next = new RegExp(String.raw`\b${escaped(noun)} (\p{Ll}+) ${verb}\b`, 'iu').exec(told)?.[1];
+  if (next !== undefined && !NO_NOUN.test(next) && !OF_SAME.test(next)) {
+    return reading.words.some(({ form }) => form === next) ? -1 : unit;
+  }
+  const led = new RegExp(
+    String.raw`^\W*(?:the |an? |early |late )?([\p{L}-]+)(?: \p{Ll}+)? (?:for|about|against|before|after|around|near|outside) the ${escaped(noun)} ${verb}\b`,
+    'iu',
+  ).exec(told)?.[1];
+  return led === undefined || reading.words.some(({ form }) => form === led.toLowerCase()) ? -1 : unit;
 }

@@ -9,6 +9,10 @@ import { againstUnit, type Guard, type Told, tagsOf, textOf } from './guard.ts';
 export const OF_ANOTHER_WORD: readonly Guard[] = [
   againstUnit('negation', 'english', isFalse, { told: () => FALSE }),
   againstUnit('partially_mentioned', 'prose', onlyDegree, { told: () => /\p{L}ly\b/iu }),
+  againstUnit('role', 'prose', isMannerOfOther, {
+    said: () => IN_MANNER,
+    told: () => /\b(?:and|but|while)\b/iu,
+  }),
   againstUnit('entity', 'english', isOtherSide, { said: () => SIDE, told: () => SIDE }),
 ];
 
@@ -65,4 +69,22 @@ function isOtherSide({ reading, units }: Told, { reading: theirs }: AlignedSente
   const both = /\b(?:both|left and right|right and left|and left|and right|upper and lower|front and)\b/iu;
   if (of(side) || !of(OTHER_SIDE[side.toLowerCase()]!) || both.test(told)) return -1;
   return units.findIndex(({ word }) => word.form === side.toLowerCase());
+}
+
+const IN_MANNER = /\b(\p{L}+) (\p{Ll}{3,}ly|well|badly|fast|hard|twice|once|daily)[.!]?$/u;
+
+/** "Speaks French fluently" by "speaks French, and German fluently". */
+function isMannerOfOther({ reading, units }: Told, { reading: theirs }: AlignedSentence): number {
+  const [, thing = '', manner = ''] = IN_MANNER.exec(textOf(reading)) ?? [];
+  const told = textOf(theirs);
+  const unit = units.findIndex(({ word }) => word.form === thing.toLowerCase());
+  if (thing === '' || unit < 1 || told.split(manner).length !== 2) return -1;
+  const crossed = new RegExp(
+    String.raw`\b${escaped(thing)}\b(?! ${escaped(manner)}\b)[^.;]{0,40}?(?:,|\b(?:and|but|while)\b)(?: (?:and|but|the|an?|his|her|also))* \p{L}+ ${escaped(manner)}\b|\b${escaped(manner)} (?:and|but|while)(?: \p{L}+){0,2} ${escaped(thing)}\b`,
+    'u',
+  );
+  const [other] = new RegExp(String.raw`(\p{L}+) ${escaped(manner)}\b`, 'u').exec(told)?.slice(1) ?? [];
+  return crossed.test(told) && other !== undefined && /^\p{Lu}/u.test(other) === /^\p{Lu}/u.test(thing)
+    ? unit
+    : -1;
 }

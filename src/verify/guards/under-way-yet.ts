@@ -1,4 +1,5 @@
 /** "The wound healed" by "the wound is healing": what goes on is not over; "the arm is broken" by "the arm was broken in 2010": nor is what was. */
+import { escaped } from '../context/tellings/words.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
@@ -17,6 +18,7 @@ const THEN = new RegExp(
 export const UNDER_WAY_YET: readonly Guard[] = [
   againstUnit('date_time', 'prose', isGoingOn, { told: () => /\b\p{L}+ing\b/iu }),
   against('date_time', 'prose', isHabit, { said: () => BEING_AT, told: () => OFTEN }),
+  against('date_time', 'prose', isFromThen, { said: () => STATE }),
   against('date_time', 'prose', wasThen, { said: () => IS_SO, told: () => THEN }),
 ];
 
@@ -48,4 +50,18 @@ function isHabit({ reading }: Told, { reading: theirs }: AlignedSentence): boole
   const stem = BEING_AT.exec(claim)?.[1]?.replace(/(\p{Ll})\1$/u, '$1');
   if (stem === undefined || OFTEN.test(claim) || /ing\b/u.test(told)) return false;
   return OFTEN.test(told) && new RegExp(String.raw`\b${stem}e?s?\b`, 'iu').test(told);
+}
+
+/** A state that the statement ends with. */
+const STATE =
+  /\b(?:is|are) ((?:on|off|out of|in) (?:\p{Ll}+ )?(?:leave|strike|duty|holiday|vacation|service|force|office|sale)|closed|open|unavailable|available|suspended|banned|free)[.!]?$/iu;
+
+/** "Is on leave" by "is on leave from May": when it begins is another time. */
+function isFromThen({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const state = STATE.exec(textOf(reading))?.[1];
+  if (state === undefined) return false;
+  return new RegExp(
+    String.raw`\b(?:is|are) ${escaped(state)} (?:from|as of|as from|starting|beginning|effective) (?:\d{1,2}\.? )?(?:next|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b`,
+    'iu',
+  ).test(textOf(theirs));
 }
