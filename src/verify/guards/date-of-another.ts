@@ -78,7 +78,12 @@ const NEXT = /^ (?:on|in|of|from) (?:the )?$/iu;
 /** "Was interviewed on Monday" by "was invited on Monday to an interview on Friday": the deed, told by its noun, has a day right behind it. */
 function hasOwnDay({ units }: Told, { reading, alignment, source }: AlignedSentence): number {
   if (source.structured) return -1;
-  const deed = alignment.matches.find(({ kind, at }) => kind === 'derived' && at >= 0);
+  const deed = alignment.matches.find(
+    ({ kind, at }, i) =>
+      at >= 0 &&
+      (kind === 'derived' || (kind === 'same' && /ed$/.test(units[i]!.word.form))) &&
+      !/(?:ed|ing)$/.test(reading.words[at]!.form),
+  );
   const noun = deed && reading.words[deed.at];
   if (noun === undefined) return -1;
   const own = reading.values.find(

@@ -1,4 +1,5 @@
 /** "The contract runs for two years" by "the contract has run for two years": how long it has been so is not how long it is. */
+import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../support.ts';
 import { against, type Guard, type Told, textOf } from './guard.ts';
 
@@ -13,12 +14,12 @@ const HAS_FOR = new RegExp(
 );
 const PERFECT = /\b(?:has|have|had|been|was|were|ran|lasted|lived|worked|did)\b/iu;
 
-export const FOR_SO_LONG: Guard = against('date_time', 'prose', isSoFar, {
+export const FOR_SO_LONG: Guard = against('date_time', 'english', isSoFar, {
   said: () => IS_FOR,
   told: () => HAS_FOR,
 });
 
-function isSoFar({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
-  const [claim, told] = [textOf(reading), textOf(theirs)];
+function isSoFar({ reading }: Told, { source, sentence }: AlignedSentence): boolean {
+  const [claim, told] = [textOf(reading), textOf(originOf(source).sentence(sentence))];
   return IS_FOR.test(claim) && !PERFECT.test(claim) && HAS_FOR.test(told);
 }

@@ -13,6 +13,7 @@ export const OF_ANOTHER_WORD: readonly Guard[] = [
     said: () => IN_MANNER,
     told: () => /\b(?:and|but|while)\b/iu,
   }),
+  againstUnit('entity', 'prose', isOfNation, { told: () => /\b(?:and|but|while)\b/iu }),
   againstUnit('entity', 'english', isOtherSide, { said: () => SIDE, told: () => SIDE }),
 ];
 
@@ -87,4 +88,38 @@ function isMannerOfOther({ reading, units }: Told, { reading: theirs }: AlignedS
   return crossed.test(told) && other !== undefined && /^\p{Lu}/u.test(other) === /^\p{Lu}/u.test(thing)
     ? unit
     : -1;
+}
+
+/** "Dutch law applies" by "German law applies, and Dutch courts decide": each noun has its own. */
+function isOfNation(
+  { reading, units }: Told,
+  { reading: theirs, alignment, source }: AlignedSentence,
+): number {
+  if (source.structured) return -1;
+  const { words } = theirs;
+  return units.findIndex((unit, i) => {
+    const noun = units[i + 1];
+    if (
+      noun === undefined ||
+      !/^\p{Lu}/u.test(reading.text.slice(unit.start, unit.end)) ||
+      noun.capital ||
+      noun.value !== undefined ||
+      unit.to !== noun.from
+    )
+      return false;
+    const [own, thing] = [alignment.matches[i]!.at, alignment.matches[i + 1]!.at];
+    const [before, behind] = [words[thing - 1], words[own + 1]];
+    if (own < 0 || thing < 1 || before === undefined || behind === undefined || Math.abs(own - thing) < 2)
+      return false;
+    const isOnce = [own, thing].every(
+      (at) => words.filter(({ lemma }) => lemma === words[at]!.lemma).length === 1,
+    );
+    return (
+      isOnce &&
+      /^\p{Lu}/u.test(theirs.text.slice(before.start, before.end)) &&
+      before.value < 0 &&
+      before.form !== unit.word.form &&
+      behind.weight > 0
+    );
+  });
 }

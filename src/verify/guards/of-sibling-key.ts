@@ -26,14 +26,14 @@ const hasWord = (claim: string, words: string): boolean =>
     .some((word) => word.length > 1 && new RegExp(String.raw`\b${escaped(word)}\b`, 'u').test(claim));
 
 /** A value of one section, of a statement that names no section. */
-function isOfOneOfSeveral({ reading, support, inferred }: Told, sentence: AlignedSentence): boolean {
-  const found = support.sentences.length === 1 && !inferred ? PATH.exec(textOf(sentence.reading)) : null;
+function isOfOneOfSeveral({ reading, support }: Told, sentence: AlignedSentence): boolean {
+  const found = support.sentences.length === 1 ? PATH.exec(textOf(sentence.reading)) : null;
   if (found === null || !sentence.source.structured) return false;
   const [, section = '', name = '', value = ''] = found;
   const claim = textOf(reading).toLowerCase();
   if (hasWord(claim, section) || !hasWord(claim, name)) return false;
   const other = new RegExp(
-    String.raw`(?:^|\n)([^:;\n]+): ${escaped(name)}: (?!${escaped(value)}(?:\n|$))`,
+    String.raw`(?:^|\n)([^:;\n]+): ${escaped(name)}: (?!${escaped(value)}(?:;|\n|$))`,
     'gu',
   );
   return matchesOf(sentence.source.text, other).some(
@@ -50,7 +50,7 @@ function isUnderOther({ reading, support }: Told, sentence: AlignedSentence): bo
   if (hasWord(claim, name) || !hasWord(claim, value)) return false;
   const lines = originOf(sentence.source)
     .text.split('\n', MOST_LINES)
-    .map((line) => LEAF.exec(line));
+    .map((line) => LEAF.exec(line.replace(/;\s*$/u, '')));
   return lines.some(
     (line) => line !== null && line[1] !== name && hasWord(claim, line[1]!) && !hasWord(claim, line[2]!),
   );
