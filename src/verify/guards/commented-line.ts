@@ -13,9 +13,11 @@ export const COMMENTED_LINE: Guard = against(
   ({ support }, { source, sentence, reading }) => {
     const origin = originOf(source);
     const { text } = origin;
-    if (source.structured || source !== origin || !COMMENTED.test(text)) return false;
+    if (source.structured || source !== origin) return false;
     const from = text.lastIndexOf('\n', Math.max(0, reading.start - 1)) + 1;
-    const lines = matchesOf(text.slice(from, reading.end), LINE).map(({ 0: line, index }) => ({
+    const around = text.slice(from, reading.end);
+    if (!COMMENTED.test(around)) return false;
+    const lines = matchesOf(around, LINE).map(({ 0: line, index }) => ({
       start: from + index,
       end: from + index + line.length,
       off: /^\s*;/u.test(line),

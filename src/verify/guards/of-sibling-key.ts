@@ -36,7 +36,7 @@ function isOfOneOfSeveral({ reading, support }: Told, sentence: AlignedSentence)
     String.raw`(?:^|\n)([^:;\n]+): ${escaped(name)}: (?!${escaped(value)}(?:;|\n|$))`,
     'gu',
   );
-  return matchesOf(sentence.source.text, other).some(
+  return matchesOf(sentence.source.text.slice(0, REACH), other).some(
     ([, beside]) => beside !== section && !hasWord(claim, beside!),
   );
 }
@@ -56,7 +56,9 @@ function isUnderOther({ reading, support }: Told, sentence: AlignedSentence): bo
   );
 }
 
+/** Lines and characters of the data in which siblings are looked for. */
 const MOST_LINES = 200;
+const REACH = 50_000;
 const LIVING = /\b(?:lives?|living|resides?|resident|home|based)\b/iu;
 const OF_OTHER =
   /\b(?:billing|shipping|delivery|invoice|invoicing|work|office|company|business|employer|previous|former|old|return|birth|venue|event|pickup)\b/iu;
