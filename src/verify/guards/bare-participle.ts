@@ -16,6 +16,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   struck: 'off|out|down',
   broken: 'off|up',
   turned: 'down|away|back',
+  split: 'open|off',
   found: 'to (?:be|have)|guilty|wanting|not to|out|dead|empty',
   caught: 'up|out|on (?:camera|film|tape|video)',
 };

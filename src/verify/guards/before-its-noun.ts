@@ -22,9 +22,9 @@ export const BEFORE_ITS_NOUN: readonly Guard[] = [
 ];
 
 const SUBJECT =
-  /^\W*(?:the|its|his|her|their|our) (\p{Ll}+) (is|are|was|were|starts?|started|ends?|ended|opens?|opened|closes?|closed|costs?|began|begins?|runs?|ran|fell|rose)\b/iu;
+  /^\W*(?:the|its|his|her|their|our) (\p{Ll}+) (is|are|was|were|starts?|started|ends?|ended|opens?|opened|closes?|closed|costs?|began|begins?|runs?|ran|fell|rose|left|came|broke|\p{Ll}+ed)\b/iu;
 const NO_NOUN =
-  /^(?:\p{Ll}+ly|also|now|still|already|always|never|only|then|later|once|not|has|have|had|will|would|can|could|may|might|must|should|is|was|were|are|itself|alone|today|both|all|each|just|often|soon|here|there|that|which|who|it|and|or|but|of|in|on|at|for|from|to|with|by|\p{Ll}+(?:ed|ing))$/u;
+  /^(?:\p{Ll}+ly|also|now|still|already|always|never|only|then|later|once|not|has|have|had|will|would|can|could|may|might|must|should|is|was|were|are|itself|alone|first|last|next|twice|again|ever|even|almost|nearly|quite|rather|yesterday|tomorrow|perhaps|maybe|who|whose|whom|when|where|if|so|thus|hence|today|both|all|each|just|often|soon|here|there|that|which|who|it|and|or|but|of|in|on|at|for|from|to|with|by|(?!(?:shed|bed|seed|feed|speed|weed|reed|deed|breed)$)\p{Ll}+(?:ed|ing))$/u;
 
 const RESULT = /\b(?:win|victory|triumph|defeat|loss|draw)\b/iu;
 

@@ -2,6 +2,7 @@
  * "The tank was emptied" by "the tank was empty", "sales were good" by "sales were better than in May", "the staff were paid" by "the
  * staff were underpaid": a word of one stem that tells how something is, how it compares or that it went wrong.
  */
+import { NEGATION } from '../../text/cues.ts';
 import type { AlignedSentence } from '../support.ts';
 import { againstUnit, type Guard, type Told, textOf } from './guard.ts';
 
@@ -22,7 +23,7 @@ export const BY_ITS_ADJECTIVE: readonly Guard[] = [
   againstUnit('role', 'prose', byState, { said: () => /\p{L}ed\b/iu }),
   againstUnit('comparison', 'prose', byComparative, { told: () => /\bthan\b/iu }),
   againstUnit('partially_mentioned', 'prose', byWrong, {
-    told: () => /\b(?:under|over|mis|out|ill|part|half|semi)-?\p{L}{3,}/iu,
+    told: () => /\b(?:un|over|mis|out|ill|part|half|semi)-?\p{L}{3,}/iu,
   }),
 ];
 
@@ -59,8 +60,8 @@ function byComparative({ reading, units }: Told, { reading: theirs, alignment }:
   });
 }
 
-/** "Were paid" by "were underpaid", "is done" by "is half-done". */
-function byWrong({ units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+/** "Were paid" by "were underpaid", "is done" by "is half-done", "was collected" by "was uncollected". */
+function byWrong({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
   return units.findIndex(({ word, value }, i) => {
     const { at, strength } = alignment.matches[i]!;
     const other = theirs.words[at];
@@ -68,18 +69,16 @@ function byWrong({ units }: Told, { reading: theirs, alignment }: AlignedSentenc
     const before = theirs.text.slice(Math.max(theirs.start, other.start - 7), other.start);
     if (/(?:^|[^\p{L}])(?:part|half|semi|ill|over|under|partly)-$/iu.test(before))
       return other.form === word.form;
-    return (
-      other.form !== word.form &&
-      other.form.endsWith(word.form) &&
-      WRONGLY.test(other.form) &&
-      word.form.length > 3
-    );
+    if (other.form === word.form || !other.form.endsWith(word.form) || word.form.length <= 3) return false;
+    if (other.form === `un${word.form}`) return (reading.cues & NEGATION) === 0;
+    return WRONGLY.test(other.form);
   });
 }
 
 /** Words of one stem that are of different things. */
 const APART: readonly (readonly [said: RegExp, told: RegExp])[] = [
   [/^dead$/, /^deadly$/],
+  [/^fine$/, /^fined$/],
   [/^deadly$/, /^dead$/],
   [/^economical$/, /^economic$/],
   [/^industrious$/, /^industrial$/],

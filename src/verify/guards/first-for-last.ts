@@ -18,6 +18,7 @@ const OLD = /\b(?:minute|hour|day|week|month|year)s? (?:old|late|early|ago|away|
 
 export const FIRST_FOR_LAST: readonly Guard[] = [
   against('quantity', 'english', isOtherEnd, { said: () => FIRST, told: () => FIRST }),
+  against('date_time', 'prose', isFromThen, { said: () => BY_THEN }),
   against('quantity', 'english', isAge, { said: () => FOR_SPAN, told: () => OLD }),
 ];
 
@@ -35,4 +36,20 @@ function isAge({ reading }: Told, { reading: theirs }: AlignedSentence): boolean
     String.raw`\b${escaped(span)} (?:old|late|early|ago|away|overdue|long overdue)\b`,
     'iu',
   ).test(textOf(theirs));
+}
+
+const BY_THEN =
+  /\b(by|until|till|before|from|since|after) (noon|midnight|\d{1,2}(?::\d\d)?(?: ?[ap]m)?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)[.!]?$/u;
+const EARLY = /^(?:by|until|till|before)$/;
+
+/** "Was home by noon" by "was home from noon". */
+function isFromThen({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const [, led = '', time = ''] = BY_THEN.exec(textOf(reading)) ?? [];
+  const told = textOf(theirs);
+  if (time === '' || told.split(time).length !== 2) return false;
+  const others = EARLY.test(led) ? 'from|since|after' : 'by|until|till|before';
+  return (
+    new RegExp(String.raw`\b(?:${others}) ${escaped(time)}\b`, 'u').test(told) &&
+    /\b(?:is|are|was|were|lasted|played|open|runs?|ran|free|closed|home)\b/iu.test(told)
+  );
 }

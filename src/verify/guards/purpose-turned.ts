@@ -16,6 +16,7 @@ export const PURPOSE_TURNED: readonly Guard[] = [
   against('role', 'prose', isTurned, { said: () => DONE_FOR }),
   against('role', 'prose', isCompany, { said: () => TO_DO }),
   against('role', 'prose', isOwnDoing, { said: () => HAD_DONE }),
+  against('role', 'prose', isClause, { said: () => FOUND_IT }),
 ];
 
 function isTurned({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
@@ -43,4 +44,17 @@ function isOwnDoing({ reading }: Told, { reading: theirs }: AlignedSentence): bo
   const told = textOf(theirs);
   if (done === '' || /\b(?:had|got|has|have|gets?|by|let|was|were|been|is|are)\b/iu.test(told)) return false;
   return new RegExp(String.raw`\b${escaped(done)} ${DET}${escaped(thing)}\b`, 'iu').test(told);
+}
+
+const FOUND_IT =
+  /\b(found|saw|heard|knew|noticed|discovered|felt|feared|believed|showed|proved|admitted|forgot|remembered) ((?:the|an?|his|her|its|their|our|my|your) \p{Ll}+)[.!]?$/iu;
+
+/** "Found her passport" by "found her passport had expired". */
+function isClause({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const [, verb = '', what = ''] = FOUND_IT.exec(textOf(reading)) ?? [];
+  if (verb === '') return false;
+  return new RegExp(
+    String.raw`\b${verb} ${escaped(what)} (?:had|has|have|was|were|is|are|would|could|did|does|to be|gone|missing)\b`,
+    'iu',
+  ).test(textOf(theirs));
 }
