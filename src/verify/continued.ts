@@ -38,7 +38,7 @@ const MOST_MARKS = 4;
 const LONGEST_NOTE = 300;
 /** Words by which a note takes something of what it is about. */
 const RESTRICTING =
-  /\b(?:only|except|excluding|excl|unless|if|not|no|never|without|until|subject|provided|limited|up to|at least|minimum|applies|apply|applicable|available|plus|additional|extra|valid|conditions?|terms|estimated?|approximate(?:ly)?|unaudited|provisional|withdrawn|corrected|formerly|nur|au\u00dfer|ohne|sofern|wenn|zzgl|sauf|hors|seulement|si|salvo|excepto|solo|s\u00f3lo)\b|^(?:for|from|with|in|on|at|to|per|during|after|before)\b/iu;
+  /\b(?:only|except|excluding|excl|unless|if|not|no|never|without|until|subject|provided|limited|up to|at least|minimum|applies|apply|applicable|available|plus|additional|extra|valid|conditions?|terms|estimated?|forecasts?|projected|projections?|preliminary|budgeted|planned|targets?|not yet|approximate(?:ly)?|unaudited|provisional|withdrawn|corrected|formerly|nur|au\u00dfer|ohne|sofern|wenn|zzgl|sauf|hors|seulement|si|salvo|excepto|solo|s\u00f3lo)\b|^(?:for|from|with|in|on|at|to|per|during|after|before)\b/iu;
 
 /** What the text takes of a sentence where it goes on, or in a note to it; undefined for nothing. */
 export function continuedAs({ source, sentence }: AlignedSentence): MismatchKind | undefined {

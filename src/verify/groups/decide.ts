@@ -136,7 +136,9 @@ function knownOf(
   const found = facts.flatMap((fact) => {
     const group = groupRelation(noun, fact.noun);
     const relation = relationOf(predicate, fact.predicate);
-    const together = fact.each !== quantity.each && isShared(fact.predicate);
+    const together =
+      (fact.each !== quantity.each && isShared(fact.predicate)) ||
+      isJoint(fact.predicate) !== isJoint(predicate);
     return group === undefined || relation === undefined || together ? [] : [{ fact, group, relation }];
   });
   // Of whom more is said otherwise, there may be more.
@@ -211,6 +213,11 @@ function someOf({ low, lowOpen, high }: Range): Range {
 
 const TOGETHER =
   /^(?:together|each|one another|total|in total|altogether|between|combined|collectively|jointly|respectively|alike|equal)$/;
+
+const JOINTLY = /\b(?:together|total|altogether|combined|collectively|jointly)\b/;
+
+/** "Cost 2 euros together": what all have between them is not what each has. */
+const isJoint = ({ core, adjuncts }: Predicate): boolean => JOINTLY.test([...core, ...adjuncts].join(' '));
 
 /** Whether it is said of them together, or of each, so that it is not of some of them what it is of all. */
 const isShared = ({ core, adjuncts }: Predicate): boolean =>

@@ -8,7 +8,32 @@ const LEFT_OUT =
 const VERB =
   /^(?:one|two|three|him|her|me|us|them|\p{Lu}[\p{L}'\u2019-]+)(?: and \p{Lu}\p{L}+| \p{Lu}\p{L}+)?\.?$/u;
 
-export const ALL_BUT: Guard = against(
+const SAVE_ONE =
+  /\b(?:everyone|everybody|all|nobody|no one|none|everything|nothing) (?:but|bar|save|except|apart from|other than|excluding|besides)(?: for)? (?!also\b|not\b)\p{L}/iu;
+const EXCEPTING =
+  /\b(?:but|bar|save|except|excluding|apart|other|besides|without|only|alone|not|no)\b|n['\u2019]t\b/iu;
+const LEAVING = /\b(?:except(?: for)?|excluding|apart from|other than|but) (\p{Lu}\p{L}+)/u;
+
+const SAVE: readonly Guard[] = [
+  against(
+    'exception',
+    'prose',
+    ({ reading }, { reading: theirs }) =>
+      SAVE_ONE.test(textOf(theirs)) && !EXCEPTING.test(textOf(reading)) && ALL.test(textOf(reading)),
+    { said: () => ALL, told: () => SAVE_ONE },
+  ),
+  against(
+    'exception',
+    'prose',
+    ({ reading }, { reading: theirs }) => {
+      const one = LEAVING.exec(textOf(reading))?.[1];
+      return one !== undefined && new RegExp(String.raw`\bincluding ${one}\b`, 'u').test(textOf(theirs));
+    },
+    { said: () => LEAVING, told: () => /\bincluding\b/iu },
+  ),
+];
+
+const AT_END: Guard = against(
   'exception',
   'prose',
   ({ reading }, { source, sentence }) => {
@@ -20,3 +45,5 @@ export const ALL_BUT: Guard = against(
   },
   { said: () => ALL },
 );
+
+export const ALL_BUT: readonly Guard[] = [AT_END, ...SAVE];

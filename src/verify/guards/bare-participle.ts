@@ -16,6 +16,9 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   struck: 'off|out|down',
   broken: 'off|up',
   turned: 'down|away|back',
+  split: 'open|off',
+  found: 'to (?:be|have)|guilty|wanting|not to|out|dead|empty',
+  caught: 'up|out|on (?:camera|film|tape|video)',
 };
 /** Words of a statement that a participle may stand for: what was passed or carried was approved. */
 const SAME: Readonly<Record<string, string>> = {

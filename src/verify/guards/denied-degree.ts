@@ -68,4 +68,22 @@ const DONE_BY_OTHERS = againstUnit(
   { said: () => NOBODY },
 );
 
-export const DENIED_DEGREE: readonly Guard[] = [DEGREE_DENIED, DONE_BY_OTHERS];
+const NO_ONE = /^\W*(?:no|nobody|none|neither)\b|\b(?:never|not)\b|n['\u2019]t\b/iu;
+/** How often, or when, at the end of what is denied. */
+const OFTEN_BEHIND =
+  /\b(?:twice|again|more than once|two times|three times|on time|in time|in full|in person|in writing|too (?:much|often|late|early)|all (?:day|night|week)|at first|alone|before noon|at once|right away|by name)[.!]?$/iu;
+
+/** "No customer complained" by "no customer complained twice". */
+const DENIED_OFTEN = againstUnit(
+  'negation',
+  'prose',
+  ({ reading }, { reading: theirs }) => {
+    const [claim, told] = [textOf(reading), textOf(theirs)];
+    const [often] = OFTEN_BEHIND.exec(told) ?? [];
+    if (often === undefined || !NO_ONE.test(claim) || !NO_ONE.test(told)) return -1;
+    return claim.toLowerCase().includes(often.replace(/[.!]$/, '').toLowerCase()) ? -1 : 0;
+  },
+  { told: () => OFTEN_BEHIND },
+);
+
+export const DENIED_DEGREE: readonly Guard[] = [DEGREE_DENIED, DONE_BY_OTHERS, DENIED_OFTEN];

@@ -5,12 +5,15 @@ import type { Mismatch } from '../matter.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ACROSS_SEMICOLON } from './across-semicolon.ts';
 import { ADDRESSEE } from './addressee.ts';
+import { AGAINST_MEASURE } from './against-measure.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
 import { AGENT_BY_PASSIVE } from './agent-by-passive.ts';
 import { AGENT_NOT_PATIENT } from './agent-not-patient.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ALL_BUT } from './all-but.ts';
 import { ALL_OF_A_KIND } from './all-of-a-kind.ts';
+import { ALL_TOGETHER } from './all-together.ts';
+import { ALL_WHO_DO } from './all-who.ts';
 import { ALONE_THERE } from './alone-there.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
@@ -31,9 +34,11 @@ import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
 import { BARE_AGE } from './bare-age.ts';
 import { BARE_PARTICIPLE } from './bare-participle.ts';
+import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BEHIND_WITH } from './behind-with.ts';
+import { BEING_DONE } from './being-done.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { BETWEEN } from './between.ts';
@@ -41,15 +46,20 @@ import { BORN_THERE } from './born-there.ts';
 import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ANOTHER } from './by-another.ts';
+import { BY_ITS_ADJECTIVE } from './by-its-adjective.ts';
 import { BY_ROLE } from './by-role.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
+import { CEASED } from './ceased.ts';
+import { CHANGE_OF_OTHER } from './change-of-other.ts';
 import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
 import { COMING_PERIOD } from './coming-period.ts';
+import { COMMENTED_LINE } from './commented-line.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
 import { CONTRASTED } from './contrasted.ts';
+import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_CONJUNCTS } from './crossed-conjuncts.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
@@ -62,9 +72,11 @@ import { DAY_OF_EFFECT } from './day-of-effect.ts';
 import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DEED_NOT_MADE } from './deed-not-made.ts';
 import { DEED_STOPPED } from './deed-stopped.ts';
+import { DEED_WANTED } from './deed-wanted.ts';
 import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
+import { DENIED_DENIAL } from './denied-denial.ts';
 import { DENIED_FOR_A_TIME } from './denied-for-a-time.ts';
 import { DENIED_KIND } from './denied-kind.ts';
 import { DENIED_LABEL } from './denied-label.ts';
@@ -95,9 +107,13 @@ import { FEWER } from './fewer.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { FIRST_AND_LAST_DAY } from './first-and-last-day.ts';
+import { FIRST_FOR_LAST } from './first-for-last.ts';
 import { FIRST_PERSON } from './first-person.ts';
+import { FOR_SO_LONG } from './for-so-long.ts';
+import { FOR_WHOM_UNSAID } from './for-whom-unsaid.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
+import { FROM_TEMPLATE } from './from-template.ts';
 import { FROM_WHOM } from './from-whom.ts';
 import { GAPPED_DOER } from './gapped-doer.ts';
 import { GIVEN_TO } from './given-to.ts';
@@ -115,11 +131,14 @@ import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_ANOTHER_FORM } from './in-another-form.ts';
 import { IN_BETWEEN } from './in-between.ts';
 import { IN_COMPANY } from './in-company.ts';
+import { IN_NAME_ONLY } from './in-name-only.ts';
 import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
+import { IN_RESTRICTION } from './in-restriction.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { INFINITIVE_SUBJECT } from './infinitive-subject.ts';
+import { INVERTED_CONDITION } from './inverted-condition.ts';
 import { IS_BY_RELATION } from './is-by-relation.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { JOINED } from './joined.ts';
@@ -127,12 +146,15 @@ import { JOINT_DOERS } from './joint-doers.ts';
 import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LATER_LINE } from './later-line.ts';
+import { LEAST_FOR_OWN } from './least-for-own.ts';
 import { LED_BY } from './led-by.ts';
 import { LED_TO_LENGTH } from './led-to-length.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LEGEND } from './legend.ts';
 import { LESS_FOR_MORE } from './less-for-more.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
+import { LINE_OF_OWN } from './line-of-own.ts';
+import { LONGER_TOKEN } from './longer-token.ts';
 import { LOOKED_FOR } from './looked-for.ts';
 import { MADE_ANOTHER_DO } from './made-another-do.ts';
 import { MANAGED } from './managed.ts';
@@ -148,6 +170,7 @@ import { NEARLY_SO } from './nearly-so.ts';
 import { NEARLY_THAT_MANY } from './nearly-that-many.ts';
 import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
+import { NEXT_TO_ITS_NOUN } from './next-to-its-noun.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_LONGER_HELD } from './no-longer-held.ts';
@@ -158,6 +181,7 @@ import { NO_SUCH } from './no-such.ts';
 import { NONE_OF_A_KIND } from './none-of-a-kind.ts';
 import { NOT_APPOSED } from './not-apposed.ts';
 import { NOT_IN_THE_END } from './not-in-the-end.ts';
+import { NOT_LOOKED_FOR } from './not-looked-for.ts';
 import { NOT_SO } from './not-so.ts';
 import { NOT_THE_AGENT } from './not-the-agent.ts';
 import { NOT_YET_FAILED } from './not-yet-failed.ts';
@@ -165,13 +189,16 @@ import { NOTICE_TAKEN } from './notice-taken.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OBJECT_NOWHERE } from './object-nowhere.ts';
+import { OBJECT_OF_NEXT } from './object-of-next.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
+import { OF_ANOTHER_WORD } from './of-another-word.ts';
 import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_BY_TO } from './of-by-to.ts';
 import { OF_FEWER } from './of-fewer.ts';
 import { OF_GAPPED } from './of-gapped.ts';
+import { OF_ITS_FIELD } from './of-its-field.ts';
 import { OF_ITS_PAIR } from './of-its-pair.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_ITS_STUFF } from './of-its-stuff.ts';
@@ -179,6 +206,7 @@ import { OF_KIND } from './of-kind.ts';
 import { OF_NATION } from './of-nation.ts';
 import { OF_ONE_OF_ANOTHER } from './of-one-of-another.ts';
 import { OF_OTHER_EVENT } from './of-other-event.ts';
+import { OF_SIBLING_KEY } from './of-sibling-key.ts';
 import { OF_THOSE_ALONE } from './of-those-alone.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { OF_WHICH_FEWER } from './of-which-fewer.ts';
@@ -196,6 +224,7 @@ import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_BIDDEN } from './only-bidden.ts';
 import { ONLY_OF } from './only-of.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
+import { OPPOSITE_ADVERB } from './opposite-adverb.ts';
 import { OPPOSITE_PARTICLE } from './opposite-particle.ts';
 import { OR_EARLIER } from './or-earlier.ts';
 import { ORDINAL_DAY } from './ordinal-day.ts';
@@ -252,12 +281,15 @@ import { PART_PAID } from './part-paid.ts';
 import { PART_WAY } from './part-way.ts';
 import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PARTICIPLE_OF_NOUN } from './participle-of-noun.ts';
+import { PARTICLE_ADDED } from './particle-added.ts';
+import { PASSED_BY_ONE } from './passed-by-one.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { PHRASE_NOWHERE } from './phrase-nowhere.ts';
 import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { PLACE_AS_SUBJECT } from './place-as-subject.ts';
+import { PLACE_FROM_END } from './place-from-end.ts';
 import { PLACE_OF_OTHER } from './place-of-other.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
@@ -265,8 +297,11 @@ import { POSSESSOR_OF_OTHER } from './possessor-of-other.ts';
 import { PREPOSITION_LEFT_OUT } from './preposition-left-out.ts';
 import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { PROPOSED_ONLY } from './proposed-only.ts';
+import { PURPOSE_TURNED } from './purpose-turned.ts';
+import { RANGE_BY_ENDS } from './range-by-ends.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { RECIPIENT } from './recipient.ts';
+import { REMOVED_LINE } from './removed-line.ts';
 import { REPLACED_TURNED } from './replaced-turned.ts';
 import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
@@ -303,16 +338,20 @@ import { STILL_MISSING } from './still-missing.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { STRANDED } from './stranded.ts';
 import { SUBJECT_ELSEWHERE } from './subject-elsewhere.ts';
+import { TAKEN_BACK_WITH_IT } from './taken-back-with-it.ts';
 import { TAX_IN_IT } from './tax-in-it.ts';
 import { TERMS_NOT_DONE } from './terms-not-done.ts';
 import { THAN_THERE } from './than-there.ts';
 import { THE_ONE } from './the-one.ts';
 import { THING_THERE } from './thing-there.ts';
 import { TICKED_OFF } from './ticked-off.ts';
+import { TIMES_IN_SPAN } from './times-in-span.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { A_VERB_BEHIND_TO } from './to-do.ts';
+import { TO_DO_OR_DOING } from './to-do-or-doing.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TOLD_BEHIND } from './told-behind.ts';
+import { TOLD_NEXT_TO_IT } from './told-next-to-it.ts';
 import { TOLD_TO_DO } from './told-to-do.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { TURNED_DEED } from './turned-deed.ts';
@@ -321,6 +360,7 @@ import { TURNED_ON_US } from './turned-on-us.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNDER_OTHER_NAME } from './under-other-name.ts';
+import { UNDER_WAY_YET } from './under-way-yet.ts';
 import { UNREALISED } from './unrealised.ts';
 import { VALUE_FOR_SOME } from './value-for-some.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
@@ -329,6 +369,7 @@ import { WANTED_ONLY } from './wanted-only.ts';
 import { WAS_TO } from './was-to.ts';
 import { WHAT_IS_LEFT } from './what-is-left.ts';
 import { WHEN_FOR_BEFORE } from './when-for-before.ts';
+import { WHICH_OF_NOUN } from './which-of-noun.ts';
 import { WHO_IS_WHAT } from './who-is-what.ts';
 import { WHO_PAYS } from './who-pays.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
@@ -583,7 +624,7 @@ const GUARDS: readonly Guard[] = [
   ...ONE_FOR_THOSE,
   VOTE_CAST,
   ...VALUE_FOR_SOME,
-  ALL_BUT,
+  ...ALL_BUT,
   ...TOLD_BEHIND,
   CROSSED_PREDICATES,
   DENIAL_UNSAID,
@@ -635,7 +676,7 @@ const GUARDS: readonly Guard[] = [
   LED_TO_LENGTH,
   LIGHT_FOR_OTHER,
   OF_NATION,
-  DATE_OF_ANOTHER,
+  ...DATE_OF_ANOTHER,
   ...OF_ONE_OF_ANOTHER,
   OPPOSITE_PARTICLE,
   ...BARE_PARTICIPLE,
@@ -684,6 +725,47 @@ const GUARDS: readonly Guard[] = [
   OF_OTHER_EVENT,
   ...OF_GAPPED,
   ...NOTICE_TAKEN,
+  RANGE_BY_ENDS,
+  PASSED_BY_ONE,
+  ...CHANGE_OF_OTHER,
+  OBJECT_OF_NEXT,
+  ...IN_RESTRICTION,
+  BEING_DONE,
+  INVERTED_CONDITION,
+  ALL_TOGETHER,
+  PLACE_FROM_END,
+  IN_NAME_ONLY,
+  ...LONGER_TOKEN,
+  ...LEAST_FOR_OWN,
+  ...OPPOSITE_ADVERB,
+  DENIED_DENIAL,
+  ...TAKEN_BACK_WITH_IT,
+  REMOVED_LINE,
+  COMMENTED_LINE,
+  ...OF_ITS_FIELD,
+  LINE_OF_OWN,
+  ...BEFORE_ITS_NOUN,
+  FROM_TEMPLATE,
+  ...TOLD_NEXT_TO_IT,
+  TO_DO_OR_DOING,
+  ...AGAINST_MEASURE,
+  FOR_SO_LONG,
+  ALL_WHO_DO,
+  ...OF_SIBLING_KEY,
+  DEED_WANTED,
+  ...CEASED,
+  ...UNDER_WAY_YET,
+  ...OF_ANOTHER_WORD,
+  ...NEXT_TO_ITS_NOUN,
+  NOT_LOOKED_FOR,
+  PARTICLE_ADDED,
+  TIMES_IN_SPAN,
+  ...FOR_WHOM_UNSAID,
+  ...COUNTED_OTHERWISE,
+  WHICH_OF_NOUN,
+  ...BY_ITS_ADJECTIVE,
+  ...FIRST_FOR_LAST,
+  ...PURPOSE_TURNED,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

@@ -52,7 +52,9 @@ function noLonger({ who, verb, rest }: Parts, claim: Reading): readonly string[]
   if (FOR_A_WHILE.test(rest) || PASSIVE.test(who)) return [];
   const without = rest.replace(ENDED_WHEN, '');
   return [...new Set([rest, without])].flatMap((tail) =>
-    [present(lemma), lemma].map((now) => `${who} no longer ${now}${tail}.`),
+    lemma === 'be'
+      ? [`${who} is no longer${tail}.`, `${who} are no longer${tail}.`]
+      : [present(lemma), lemma].map((now) => `${who} no longer ${now}${tail}.`),
   );
 }
 

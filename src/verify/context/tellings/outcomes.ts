@@ -37,7 +37,7 @@ export const withoutLevel = (line: string): string => line.replace(LEVELLED, '')
 
 const RUNS = String.raw`((?:[\p{L}\p{N}-]+ ){0,3}(?:tests?|checks?|specs?|scenarios?|probes?|suites?))`;
 const COUNTED = new RegExp(
-  String.raw`^(?:the )?${RUNS}(?: results?)?(?::| -| \u2013|,)? ((?:\d[\d,]* \p{Ll}+(?:, | and |; )?){1,5})$`,
+  String.raw`^(?:the )?${RUNS}(?: results?)?(:| -| \u2013|,)? ((?:\d[\d,]* \p{Ll}+(?:, | and |; )?){1,5})$`,
   'iu',
 );
 const ONE = /(\d[\d,]*) (\p{Ll}+)/gu;
@@ -49,7 +49,9 @@ function counts(line: string, as: (value: number) => string): readonly string[] 
   const found = COUNTED.exec(line.replace(/ \((?:\d[\d.,]* ?m?s|took [^)]*|in [^)]*)\)$/u, ''));
   if (found === null) return [];
   const runs = plural(lowered(found[1]!));
-  const parts = matchesOf(found[2]!, ONE).map(([, number, what]) => ({
+  // "Test 3 failed": its number.
+  if (found[2] === undefined && !found[1]!.endsWith('s')) return [];
+  const parts = matchesOf(found[3]!, ONE).map(([, number, what]) => ({
     number: Number(number!.replaceAll(',', '')),
     what: what!.toLowerCase(),
   }));
