@@ -38,6 +38,7 @@ import { requiredAndGiven } from './required-lists.ts';
 import { restOf } from './rest-of.ts';
 import { rightOf } from './rights.ts';
 import { sameAddress } from './same-address.ts';
+import { saidAgain } from './said-again/index.ts';
 import { samePerson } from './same-person.ts';
 import { sinceWhen } from './since-when.ts';
 import { stillMay } from './still.ts';
@@ -105,8 +106,12 @@ const READERS: readonly Reader[] = [
   undisturbed(restOf),
   turnedAway,
   wrongItem,
+  saidAgain,
   eachHalf,
 ];
+
+/** Those that say a statement again, whether it is or should be. */
+const REWORDING: readonly Reader[] = [saidAgain];
 
 /** Longest statement that is read, in characters. */
 const LONGEST = 200;
@@ -123,8 +128,9 @@ export function readApplied(
 ): Part | undefined {
   const { text, start, end } = part.reading;
   const said = text.slice(start, end).trim();
-  if (said.length > LONGEST || OPEN.test(said)) return undefined;
-  const scene = sceneOf(documents, lexicon, carry, says, READERS);
-  const found = readBy(READERS, said, scene);
+  if (said.length > LONGEST) return undefined;
+  // What is said again leaves open what the statement does.
+  const readers = OPEN.test(said) ? REWORDING : READERS;
+  const found = readBy(readers, said, sceneOf(documents, lexicon, carry, says, readers));
   return found && shownBy(part, found.places, documents, found.told);
 }
