@@ -17,17 +17,23 @@ import { approvalLimit } from './approval-limit.ts';
 import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
 import { attendance } from './attendance.ts';
 import { awayFor } from './away.ts';
+import { bothSigned } from './both-signed.ts';
 import { byRule } from './by-rule.ts';
 import { causeNoted } from './cause-noted.ts';
 import { besideBudget, numbersCompared } from './compared.ts';
 import { late } from './delays.ts';
 import { nothingOf } from './empty.ts';
+import { leaveIsEnough } from './enough-leave.ts';
 import { byFollowing } from './follows.ts';
+import { receivedInFull } from './in-full-received.ts';
 import { inPeriod } from './in-period.ts';
 import { inTimeNoted } from './in-time-noted.ts';
 import { insteadTimes } from './instead-times.ts';
+import { papersMatch } from './invoice-matches.ts';
 import { leaveLeft } from './left.ts';
 import { linesCounted } from './lines-counted.ts';
+import { noOverlap } from './no-overlap.ts';
+import { noneSince } from './none-since.ts';
 import { onList } from './on-list.ts';
 import { onThatDay } from './on-that-day.ts';
 import { overdue } from './overdue.ts';
@@ -104,6 +110,12 @@ const READERS: readonly Reader[] = [
   undisturbed(inTimeNoted),
   undisturbed(byFollowing),
   undisturbed(restOf),
+  receivedInFull,
+  bothSigned,
+  undisturbed(leaveIsEnough),
+  papersMatch,
+  undisturbed(noOverlap),
+  noneSince,
   turnedAway,
   wrongItem,
   saidAgain,

@@ -31,7 +31,7 @@ const MOVES = new RegExp(
 );
 
 /** "The launch has been moved to 15 December" for "the launch, planned for 1 December, moves to 15 December". */
-function byMove({ text, said }: Wording): readonly string[] {
+function byMove({ text }: Wording): readonly string[] {
   const found = MOVES.exec(text);
   if (found === null || /\b(?:not|never|if|unless|may|might|could)\b/iu.test(text)) return [];
   const [, what, from = '', to] = found;
