@@ -19,6 +19,7 @@ import { attendance } from './attendance.ts';
 import { awayFor } from './away.ts';
 import { bothSigned } from './both-signed.ts';
 import { byRule } from './by-rule.ts';
+import { byWhatItIs } from './by-what-it-is.ts';
 import { causeNoted } from './cause-noted.ts';
 import { besideBudget, numbersCompared } from './compared.ts';
 import { late } from './delays.ts';
@@ -118,12 +119,13 @@ const READERS: readonly Reader[] = [
   noneSince,
   turnedAway,
   wrongItem,
+  byWhatItIs,
   saidAgain,
   eachHalf,
 ];
 
 /** Those that say a statement again, whether it is or should be. */
-const REWORDING: readonly Reader[] = [saidAgain];
+const REWORDING: readonly Reader[] = [byWhatItIs, saidAgain];
 
 /** Longest statement that is read, in characters. */
 const LONGEST = 200;

@@ -34,7 +34,7 @@ export function saidAgain(said: string, scene: Scene): Shown | undefined {
 /** Letters by which a word is known in its other forms. */
 const STEM = 4;
 const SMALL =
-  /^(?:the|an?|of|on|in|at|to|by|for|from|with|and|or|as|there|that|this|it|not|no|until|than|more|up)$/u;
+  /^(?:the|an?|of|on|in|at|to|by|for|from|with|and|or|as|there|that|this|it|not|no|until|than|more|up|contains|includes)$/u;
 
 /** Whether a text, or the statement, has the words of a form. */
 const isThere = (words: readonly string[], text: string, own: string): boolean =>

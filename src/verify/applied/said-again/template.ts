@@ -46,6 +46,7 @@ const KINDS: Readonly<Record<string, string>> = {
   day: '.*\\d.*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day.*|.*(?:January|February|March|April|May|June|July|August|September|October|November|December).*',
   number: NUMBER,
   gerund: '\\p{L}{2,}ing(?: .+)?',
+  thing: '(?:an?|further|regular|more|early|no|the use of) .+',
   amount: `(?:(?:about|around|roughly|up to|exactly|almost|nearly|over|under|at least|at most|more than|less than) )?${NUMBER}.*`,
   span: `(?:(?:about|around|roughly|up to|exactly|almost|nearly|at least|at most|more than|less than) )?${NUMBER}[ -](?:\\p{L}+ )?(?:second|minute|hour|day|night|week|month|quarter|year|decade)s?\\b.*`,
   office:

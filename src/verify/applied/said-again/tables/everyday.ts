@@ -74,6 +74,8 @@ export const EVERYDAY = `
   A [be] inaccessible = A [not be] accessible
   A [be] necessary = A [be] needed = A [be] required
   A [be] recommended < A [be] advisable
+  A:thing [be] recommended < A [be] advised
+  A:thing [be] advised < A [be] recommended
   A [be] made in B = A [be] produced in B = A [be] manufactured in B
   A [come] from B < A [be] made in B = A [be] produced in B = A [be] manufactured in B
   A [be] situated in|on|at|near B = A [be] located in|on|at|near B = A [lie] in|on|at|near B
