@@ -31,6 +31,7 @@ import { inPeriod } from './in-period.ts';
 import { inTimeNoted } from './in-time-noted.ts';
 import { insteadTimes } from './instead-times.ts';
 import { papersMatch } from './invoice-matches.ts';
+import { byItinerary } from './itinerary.ts';
 import { leaveLeft } from './left.ts';
 import { linesCounted } from './lines-counted.ts';
 import { noOverlap } from './no-overlap.ts';
@@ -119,6 +120,7 @@ const READERS: readonly Reader[] = [
   noneSince,
   turnedAway,
   wrongItem,
+  byItinerary,
   byWhatItIs,
   saidAgain,
   eachHalf,
