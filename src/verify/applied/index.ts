@@ -36,6 +36,7 @@ import { leaveLeft } from './left.ts';
 import { linesCounted } from './lines-counted.ts';
 import { noOverlap } from './no-overlap.ts';
 import { noneSince } from './none-since.ts';
+import { notedSo } from './noted-so.ts';
 import { onList } from './on-list.ts';
 import { onThatDay } from './on-that-day.ts';
 import { overdue } from './overdue.ts';
@@ -118,6 +119,7 @@ const READERS: readonly Reader[] = [
   papersMatch,
   undisturbed(noOverlap),
   noneSince,
+  undisturbed(notedSo),
   turnedAway,
   wrongItem,
   byItinerary,

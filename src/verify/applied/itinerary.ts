@@ -34,7 +34,7 @@ export function byItinerary(said: string, { documents, says }: Scene): Shown | u
     const own = namedSo(said, name);
     if (own === undefined) continue;
     for (const { text, plain, sentence } of entriesOf(source, own.name)) {
-      if (UNDONE.test(text) || !sharesWord(own.said, plain, own.name)) continue;
+      if (UNDONE.test(text) || !sharesWord(own.said, plain, own.name) || !hasAll(own.said, plain)) continue;
       if (says(`${own.said}.`, plain.join(' '))) return { places: [{ document, sentence }], told: text };
     }
   }
@@ -64,6 +64,19 @@ function sharesWord(said: string, plain: readonly string[], name: string): boole
     /\b(?:dinner|lunch|breakfast)\b/u.test(said)
   );
 }
+
+const STEM = 4;
+
+/** Whether each word of a statement stands in what an entry tells: another means of travel does not. */
+function hasAll(said: string, plain: readonly string[]): boolean {
+  const all = plain.join(' ').toLowerCase();
+  return (said.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every(
+    (word) => SMALL.test(word) || all.includes(word.slice(0, STEM)),
+  );
+}
+
+const SMALL =
+  /^(?:the|and|not|yet|has|had|her|his|for|from|with|will|there|she|goes|spends?|meets?|includ\p{L}*|costs?|price)$/u;
 
 function entriesOf(source: Document, who: string): readonly Entry[] {
   const found: Entry[] = [];
