@@ -7,6 +7,7 @@ import { type Carry, shownBy } from '../between/index.ts';
 import type { Part } from '../case.ts';
 import { Document } from '../document.ts';
 import { shownByLog } from '../log-lines/index.ts';
+import { TYPED } from '../outweigh.ts';
 import { absentFrom } from './absent.ts';
 import { ofTheAge, oldEnough } from './ages.ts';
 import { agesNoted } from './ages-noted.ts';
@@ -148,7 +149,14 @@ export function readApplied(
   const said = text.slice(start, end).trim();
   if (said.length > LONGEST) return undefined;
   // What is said again leaves open what the statement does.
-  const readers = OPEN.test(said) ? REWORDING : READERS;
+  const readers = readersFor(part, said);
   const found = readBy(readers, said, sceneOf(documents, lexicon, carry, says, readers));
   return found && shownBy(part, found.places, documents, found.told);
+}
+
+/** The readers of a statement: a value that is otherwise in the evidence is so in other words too. */
+function readersFor({ best }: Part, said: string): readonly Reader[] {
+  const all = OPEN.test(said) ? REWORDING : READERS;
+  const isOtherwise = best?.mismatches.some(({ kind, force }) => force === 'contradicts' && TYPED.has(kind));
+  return isOtherwise === true ? all.filter((reader) => reader !== saidAgain) : all;
 }

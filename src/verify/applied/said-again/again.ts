@@ -101,9 +101,13 @@ function waysOf(
     if (polarity === undefined || (their.verb === '' && polarity !== '')) return [];
     if (their.modal !== '' && chain.tense !== 'present') return [];
     const own: Chain = their.modal === '' ? chain : { ...chain, tense: 'modal', modal: their.modal };
-    return [inForm(their, slots, own, polarity, ours, lexicon)];
+    const again = inForm(their, slots, own, polarity, ours, lexicon);
+    return UNSAYABLE.test(again.text) ? [] : [again];
   });
 }
+
+/** What comes of words that no form puts together. */
+const UNSAYABLE = /\b(?:no|any) (?:an?|the|any|some|my|his|her|their|its) /iu;
 
 /** What stands behind a form of "be": its denial and adverbs, and where the rest begins. */
 function behindBe(words: readonly string[], from: number): readonly [Polarity, readonly string[], number] {

@@ -37,7 +37,7 @@ export const EVERYDAY = `
   A [be] free for B < B [get] into A for nothing = B [get] into A for free = B [get] into A free = B [enter] A for free = B [pay] nothing at A
   entry|admission [cost] B < the entry fee [be] B = the entrance fee [be] B = the admission fee [be] B = admission [be] B = entry [be] B = entrance [be] B
   tickets [cost] B < a ticket [cost] B = tickets [be] B each = the ticket price [be] B
-  A [last] B:span = A [take] B = A [go] on for B = A [have] a duration of B = the duration of A [be] B
+  A [last] B:span = A [go] on for B = A [have] a duration of B = the duration of A [be] B
   A [run] for B:span = A [have] a term of B = the term of A [be] B = A [have] a duration of B = A [last] B
   A [belong] to B = B [own] A = A [be] owned by B = B [be] the owner of A
   A [be] in charge of B = A [be] responsible for B
@@ -102,7 +102,7 @@ export const EVERYDAY = `
   A [be] on leave < A [be] on holiday = A [be] on vacation
   A [no longer have] B = A [not have] B any_more = A [not have] B anymore = A [have] no B any_more
   there [be] no A = there [not be] any A
-  A [have] no B = A [not have] any B = A [be] without B = A [lack] B
+  A [have] no B = A [not have] any B
   A [have] no tickets left < A [be] sold out = all tickets for A [be] sold
   A [have] no rooms left < A [be] fully booked = A [be] booked up
   A [be] fully booked = A [be] booked up
@@ -112,7 +112,6 @@ export const EVERYDAY = `
   A [be] available around|round the clock = A [be] available 24 hours a day = A [be] available day and night
   you [not need] B = B [not be] needed = B [not be] required = you [not require] B
   you [not need] B < you [can enter] without B = you [can travel] without B = you [may enter] without B
-  A [need] B = A [require] B = B [be] needed for A = B [be] required for A
   A [be] the same as B = A [be] identical to B = A [not differ] from B
   A [be] different from B = A [differ] from B
   A [be] in favour of B = A [favour] B
