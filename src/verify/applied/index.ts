@@ -7,7 +7,6 @@ import { type Carry, shownBy } from '../between/index.ts';
 import type { Part } from '../case.ts';
 import { Document } from '../document.ts';
 import { shownByLog } from '../log-lines/index.ts';
-import { TYPED } from '../outweigh.ts';
 import { absentFrom } from './absent.ts';
 import { ofTheAge, oldEnough } from './ages.ts';
 import { agesNoted } from './ages-noted.ts';
@@ -154,9 +153,12 @@ export function readApplied(
   return found && shownBy(part, found.places, documents, found.told);
 }
 
+/** Kinds of values that differ. */
+const VALUES: ReadonlySet<string> = new Set(['quantity', 'date_time', 'unit', 'identifier']);
+
 /** The readers of a statement: a value that is otherwise in the evidence is so in other words too. */
 function readersFor({ best }: Part, said: string): readonly Reader[] {
   const all = OPEN.test(said) ? REWORDING : READERS;
-  const isOtherwise = best?.mismatches.some(({ kind, force }) => force === 'contradicts' && TYPED.has(kind));
+  const isOtherwise = best?.mismatches.some(({ kind, force }) => force === 'contradicts' && VALUES.has(kind));
   return isOtherwise === true ? all.filter((reader) => reader !== saidAgain) : all;
 }

@@ -70,13 +70,13 @@ export const GOODS_NOTED: readonly Noted[] = [
   ),
   noted(
     'The (?:\\p{Ll}+ )?(?:price|amount|total) (?:includes|is inclusive of) (?:VAT|tax|taxes)',
-    String.raw`\b(?:incl(?:\.|uding|usive of)?|with) (?:\d+ ?% )?(?:vat|tax|taxes)\b`,
+    String.raw`\bincl(?:\.|uding|usive of)? (?:\d+ ?% )?(?:vat|tax|taxes)\b`,
     undefined,
     String.raw`\b(?:excl(?:\.|uding)?|plus|net of|before|without) (?:\d+ ?% )?(?:vat|tax)`,
   ),
   noted(
     'The (?:\\p{Ll}+ )?(?:price|amount|total) does not include (?:VAT|tax|taxes)',
-    String.raw`\b(?:excl(?:\.|uding)?|plus|before|without) (?:\d+ ?% )?(?:vat|tax|taxes)\b`,
+    String.raw`\b(?:excl(?:\.|uding)?|plus) (?:\d+ ?% )?(?:vat|tax|taxes)\b`,
     undefined,
     String.raw`\bincl(?:\.|uding|usive of)? (?:\d+ ?% )?(?:vat|tax)`,
   ),

@@ -2,17 +2,14 @@
 import { CLOSED, type Noted, noted, SOMEBODY } from './form.ts';
 
 export const PEOPLE_NOTED: readonly Noted[] = [
-  noted(
-    `(?:${SOMEBODY}|He|She) has no (?:known )?allergies`,
-    String.raw`\ballerg(?:y|ies): (?:none|no|nil|nkda|none known|no known(?: drug)?(?: allergies)?|none reported)${CLOSED}`,
-  ),
+  noted(`(?:${SOMEBODY}|He|She) has no allergies`, String.raw`\ballerg(?:y|ies): (?:none|no|nil)${CLOSED}`),
   noted(
     `(?:${SOMEBODY}|He|She) has no known allergies`,
-    String.raw`\b(?:no known(?: drug)? allergies|nkda|nka)${CLOSED}`,
+    String.raw`\b(?:no known(?: drug)? allergies|nkda|nka|allerg(?:y|ies): (?:none known|no known(?: drug)?(?: allergies)?|none reported))${CLOSED}`,
   ),
   noted(
     `(?:${SOMEBODY}|He|She) is not allergic to (?:anything|any (?:medication|medicine|drugs?|food))`,
-    String.raw`\ballerg(?:y|ies): (?:none|no|nil|none known|none reported)${CLOSED}`,
+    String.raw`\ballerg(?:y|ies): (?:none|no|nil)${CLOSED}`,
   ),
   noted(
     `(?:${SOMEBODY}|He|She) (?:takes|is taking|is on) no (?:regular )?(?:medication|medicines|drugs)`,

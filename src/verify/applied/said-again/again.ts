@@ -75,7 +75,9 @@ function waysOf(
     chain = { ...found, polarity, adverbs: [...found.adverbs, ...adverbs] };
     next = end;
   }
-  if (ours.modal !== '') {
+  if (ours.modal === 'now') {
+    if (chain.tense !== 'present' && chain.modal !== 'will') return [];
+  } else if (ours.modal !== '') {
     if (chain.tense !== 'modal' || chain.modal !== ours.modal) return [];
     chain = { ...chain, tense: 'present', modal: '', plural: undefined };
   }
@@ -94,13 +96,14 @@ function waysOf(
         .replace(/^(?=,)/u, ''),
     );
   if (before === null || behind === null) return [];
-  const slots = { ...before.groups, ...behind.groups };
+  const slots = withoutOne({ ...before.groups, ...behind.groups });
   return theirs.flatMap((their) => {
     const polarity =
       their.denied === '' ? left : left === '' ? their.denied : left === their.denied ? '' : undefined;
     if (polarity === undefined || (their.verb === '' && polarity !== '')) return [];
-    if (their.modal !== '' && chain.tense !== 'present') return [];
-    const own: Chain = their.modal === '' ? chain : { ...chain, tense: 'modal', modal: their.modal };
+    const plain = their.modal === '' || their.modal === 'now';
+    if (!plain && chain.tense !== 'present') return [];
+    const own: Chain = plain ? chain : { ...chain, tense: 'modal', modal: their.modal };
     const again = inForm(their, slots, own, polarity, ours, lexicon);
     return UNSAYABLE.test(again.text) ? [] : [again];
   });
@@ -130,6 +133,14 @@ function behindBe(words: readonly string[], from: number): readonly [Polarity, r
 }
 
 type Slots = Readonly<Record<string, string | undefined>>;
+
+/** "The new boiler … than the old one": what "one" stands for, where the two change their places. */
+function withoutOne(slots: Slots): Slots {
+  const [last = '', letter = ''] = [slots.C ?? slots.B, slots.C === undefined ? 'B' : 'C'];
+  const noun = /(?<= )\p{Ll}+$/u.exec(slots.A ?? '')?.[0];
+  if (noun === undefined || !/ one$/u.test(last)) return slots;
+  return { ...slots, A: slots.A!.replace(/\p{Ll}+$/u, 'one'), [letter]: last.replace(/one$/u, noun) };
+}
 
 function inForm(
   their: Template,

@@ -2,7 +2,7 @@
  * Statements by their form: `A [expire] on B` is whatever expires on something. A capital letter stands for any words, the
  * verb in brackets for each of its forms, denied with `[not open]`, after a modal with `[can be]`; `on|at` is one of these
  * words, the first of them where it is said again, and a `?` behind a word that it may be absent. `A:day` stands for a
- * day only, and `A>base` for "smoke" where the statement has "smoking".
+ * day only, `[now expire]` for what is so or will be and not for what was, and `A>base` for "smoke" where the statement has "smoking".
  */
 import { escaped } from '../../context/tellings/words.ts';
 
@@ -32,7 +32,8 @@ export interface Row {
   readonly more: boolean;
 }
 
-const FORM = /^(.*?) ?\[(?:(can|may|must|will|should|could) )?(?:(not|never|no longer) )?([a-z]+)\] ?(.*)$/u;
+const FORM =
+  /^(.*?) ?\[(?:(can|may|must|will|should|could|now) )?(?:(not|never|no longer) )?([a-z]+)\] ?(.*)$/u;
 /** A letter, what it may stand for, and in which form it is said again. */
 export const SLOT = /^([A-Z])(?::(\p{Ll}+))?(?:>(\p{Ll}+))?$/u;
 

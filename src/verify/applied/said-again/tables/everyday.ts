@@ -1,6 +1,6 @@
 /** How things stand, what they are like and cost, what people do. */
 export const EVERYDAY = `
-  A [expire] on|at|by|in B = A [be] valid until B = A [lapse] on|at|in B = A [run] out on|at|in B
+  A [now expire] on|at|by|in B = A [now be] valid until B = A [now lapse] on|at|in B = A [now run] out on|at|in B
   A [not open] on B = A [be] closed on B = A [not be] open on B = A [be] shut on B
   A [not be] open < A [be] closed = A [be] shut
   A [be] closed = A [be] shut
@@ -82,7 +82,7 @@ export const EVERYDAY = `
   A [hold] B:amount = A [have] a capacity of B = the capacity of A [be] B
   A [have] room for B < A [have] a capacity of B = the capacity of A [be] B = A [hold] B = A [seat] B
   A [weigh] B:amount = A [have] a weight of B = the weight of A [be] B
-  A [cost] B:amount < the price of A [be] B = A [be] priced at B = A [sell] for B = A [be] sold for B = A [be] available for B
+  A [cost] B:amount < A [be] priced at B = A [sell] for B = A [be] sold for B = A [be] available for B
   A [be] called B = the name of A [be] B = A [be] named B
   A [lose] the final = A [be] beaten in the final = A [be] defeated in the final
   A [lose] to B = A [be] beaten by B = A [be] defeated by B = B [beat] A = B [defeat] A = B [win] against A

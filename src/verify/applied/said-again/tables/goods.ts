@@ -27,7 +27,6 @@ export const GOODS = `
   A [get] B < A [be] given B = A [receive] B
   A [receive] B < A [be] given B
   A [be] given B:gift < A [get] B = A [receive] B = A [be] granted B
-  A [be] refunded B:amount = A [receive] a refund of B = A [get] a refund of B
   A [have] to pay B:amount < A [be] charged B = A [be] billed B
   A [be] billed B:amount = A [be] invoiced B
   A [bear] the cost of B = A [pay] for B = B [be] paid for by A = A [bear] the costs of B = A [cover] the cost of B = A [meet] the cost of B

@@ -13,7 +13,6 @@ export const MATTERS = `
   A [lose] their jobs < A [be] made redundant = A [be] laid off = A [be] dismissed = A [be] fired = A [be] sacked
   A [be] fired = A [be] sacked
   A [be] dismissed < A [be] fired = A [be] sacked
-  A [give] up B = A [quit] B
   A [turn] down B = A [reject] B = A [decline] B = A [refuse] B
   A [be] turned down = A [be] rejected = A [be] declined = A [be] refused
   A [be] rejected by most B < a majority of B [vote] against A = most B [vote] against A = a majority of the B [vote] against A = most of the B [vote] against A
