@@ -82,7 +82,6 @@ export const EVERYDAY = `
   A [hold] B:amount = A [have] a capacity of B = the capacity of A [be] B
   A [have] room for B < A [have] a capacity of B = the capacity of A [be] B = A [hold] B = A [seat] B
   A [weigh] B:amount = A [have] a weight of B = the weight of A [be] B
-  A [cost] B:amount < A [be] priced at B = A [sell] for B = A [be] sold for B = A [be] available for B
   A [be] called B = the name of A [be] B = A [be] named B
   A [lose] the final = A [be] beaten in the final = A [be] defeated in the final
   A [lose] to B = A [be] beaten by B = A [be] defeated by B = B [beat] A = B [defeat] A = B [win] against A
