@@ -1,9 +1,7 @@
-/** Hours, places, comparisons, what frightens whom, what there is in something. */
+/** Places, comparisons, what frightens whom, what there is in something. */
 const COMPARED = 'use consume need contain produce earn receive sell spend take'.split(' ');
 
 export const HAPPENINGS = `
-  A [close] at B = A [be] open until B
-  A [open] at B = A [be] open from B
   A [be] for sale < you can buy A = A can be bought
   A [be] for hire < you can hire A = you can rent A
   A [be] full < there [be] no free seats left on A = there [be] no seats left on A = all seats on A [be] taken = there [be] no places left on A
