@@ -4,6 +4,7 @@
  */
 import { gather } from '../../../text/gather.ts';
 import type { Scene, Shown } from '../asked.ts';
+import { isAllThere } from '../follows.ts';
 import { saidAgainAs } from './again.ts';
 import { formsOf } from './chain.ts';
 
@@ -26,7 +27,8 @@ export function saidAgain(said: string, scene: Scene): Shown | undefined {
     scene.again.add(other);
     const shown = scene.ask(`${other}.`);
     // What is only likely is none that another follows from.
-    if (shown !== undefined && shown.weighed !== true) return shown;
+    if (shown !== undefined && shown.weighed !== true && isAllThere([other], said, shown, scene))
+      return shown;
   }
   return undefined;
 }

@@ -35,11 +35,9 @@ export const EVERYDAY = `
   A [be] unheated = A [not be] heated
   A [be] free of charge = A [cost] nothing = A [not cost] anything
   A [be] free for B < B [get] into A for nothing = B [get] into A for free = B [get] into A free = B [enter] A for free = B [pay] nothing at A
-  entry|admission [cost] B < the entry fee [be] B = the entrance fee [be] B = the admission fee [be] B = admission [be] B = entry [be] B = entrance [be] B
   tickets [cost] B < a ticket [cost] B = tickets [be] B each = the ticket price [be] B
   A [last] B:span = A [go] on for B = A [have] a duration of B = the duration of A [be] B
   A [run] for B:span = A [have] a term of B = the term of A [be] B = A [have] a duration of B = A [last] B
-  A [belong] to B = B [own] A = A [be] owned by B = B [be] the owner of A
   A [be] in charge of B = A [be] responsible for B
   A [be] in charge of B < A [head] B = A [manage] B = A [be] the head of B = A [be] the manager of B
   A [be] in charge of B:office < A [run] B = A [lead] B
@@ -61,7 +59,6 @@ export const EVERYDAY = `
   A [be] unreachable = A [not be] reachable = A [can not be] reached
   A [be] unavailable = A [not be] available
   A [be] incomplete = A [not be] complete
-  A [be] unpaid = A [not be] paid
   A [be] unsigned = A [not be] signed
   A [be] undamaged = A [not be] damaged = A [be] intact
   A [be] unused = A [not be] used
@@ -83,11 +80,7 @@ export const EVERYDAY = `
   A [have] room for B < A [have] a capacity of B = the capacity of A [be] B = A [hold] B = A [seat] B
   A [weigh] B:amount = A [have] a weight of B = the weight of A [be] B
   A [be] called B = the name of A [be] B = A [be] named B
-  A [lose] the final = A [be] beaten in the final = A [be] defeated in the final
-  A [lose] to B = A [be] beaten by B = A [be] defeated by B = B [beat] A = B [defeat] A = B [win] against A
   A [win] the final = A [win] in the final
-  A [be] late for B = A [arrive] late for B = A [come] late to B = A [get] to B late = A [turn] up late for B
-  A [be] on time = A [arrive] on time = A [be] punctual
   A [be] absent < A [not attend] = A [not be] present
   A [not attend] B < A [be] absent from B = A [not be] present at B = A [not be] at B = A [miss] B
   A [be] present at B = A [attend] B = A [take] part in B
@@ -100,13 +93,10 @@ export const EVERYDAY = `
   A [call] in sick = A [report] sick = A [call] in ill
   A [be] on leave < A [be] on holiday = A [be] on vacation
   A [no longer have] B = A [not have] B any_more = A [not have] B anymore = A [have] no B any_more
-  there [be] no A = there [not be] any A
   A [have] no B = A [not have] any B
   A [have] no tickets left < A [be] sold out = all tickets for A [be] sold
   A [have] no rooms left < A [be] fully booked = A [be] booked up
   A [be] fully booked = A [be] booked up
-  nobody|no_one [be] hurt|injured in B < B [cause] no injuries = there [be] no injuries in B = B [not cause] any injuries = everyone [escape] unhurt from B
-  nobody|no_one [be] killed in B < nobody [die] in B = no one [die] in B = B [claim] no lives = there [be] no deaths in B = B [cause] no deaths
   A [be] open around|round the clock = A [be] open 24 hours a day = A [be] open day and night = A [never close]
   A [be] available around|round the clock = A [be] available 24 hours a day = A [be] available day and night
   you [not need] B = B [not be] needed = B [not be] required = you [not require] B
@@ -121,8 +111,6 @@ export const EVERYDAY = `
   A [be] smaller than B = B [be] bigger than A = B [be] larger than A
   A [be] older than B = B [be] younger than A
   A [be] younger than B = B [be] older than A
-  A [be] cheaper than B = A [cost] less than B = B [cost] more than A = B [be] more expensive than A
-  A [be] more expensive than B = A [cost] more than B = B [be] cheaper than A = B [cost] less than A
   A [be] faster than B = B [be] slower than A
   A [be] slower than B = B [be] faster than A
   A [be] heavier than B = A [weigh] more than B = B [be] lighter than A = B [weigh] less than A

@@ -8,9 +8,7 @@ export const GOODS = `
   A:goods [be] handed to B < A [be] handed over to B = A [be] shipped with B = A [be] shipped by B
   A:goods [be] given to B < A [be] handed over to B = A [be] handed to B
   A:goods [be] on its|the|their way = A [be] in transit = A [be] under way
-  A:goods [arrive] = A [be] delivered
   A:goods [not arrive] = A [not be] delivered
-  A:goods [come] on B:day = A [arrive] on B = A [be] delivered on B
   A [be] out of stock = A [be] sold out = A [not be] in stock
   A [be] in stock = A [be] available from stock
   A [be] back in stock = A [be] available again = A [be] in stock again
@@ -29,14 +27,7 @@ export const GOODS = `
   A [be] given B:gift < A [get] B = A [receive] B = A [be] granted B
   A [have] to pay B:amount < A [be] charged B = A [be] billed B
   A [be] billed B:amount = A [be] invoiced B
-  A [bear] the cost of B = A [pay] for B = B [be] paid for by A = A [bear] the costs of B = A [cover] the cost of B = A [meet] the cost of B
-  A [be] paid for by B = B [pay] for A = B [bear] the cost of A = B [cover] the cost of A
-  A [have] to be paid by B:day = A [be] due on B = A [must be] paid by B = A [be] due by B
-  A [be] payable by B:day < A [be] due on B = A [have] to be paid by B = A [be] due by B = the due date of A [be] B
-  A [be] due on B:day = A [fall] due on B = the due date of A [be] B
   A [be] overdue = A [be] past due
-  A [be] outstanding < A [be] unpaid = A [remain] unpaid = A [not be] paid = A [be] still to be paid
-  A [be] unpaid < A [be] outstanding = A [remain] unpaid = A [be] still to be paid
   A [be] settled < A [be] paid in full = A [be] fully paid = A [be] paid
   A [be] paid in advance = A [be] prepaid
   A [be] called off = A [be] cancelled

@@ -4,13 +4,6 @@ const COMPARED = 'use consume need contain produce earn receive sell spend take'
 export const HAPPENINGS = `
   A [be] for sale < you can buy A = A can be bought
   A [be] for hire < you can hire A = you can rent A
-  A [be] full < there [be] no free seats left on A = there [be] no seats left on A = all seats on A [be] taken = there [be] no places left on A
-  A [be] fully booked < there [be] no places left on A = there [be] no rooms left in A = there [be] no places left in A = there [be] no seats left on A
-  there [be] no places left on A < A [be] fully booked = A [be] full
-  there [be] nobody in A < A [be] empty
-  there [be] nothing in A < A [be] empty
-  A [contain] B < there [be] B in A
-  there [be] B in A < A [contain] B
   A [have] B:number members < B people [be] on A = A [consist] of B people = A [be] made up of B people
   A [have] B:number inhabitants = B people [live] in A = the population of A [be] B = A [have] a population of B
   A [be] afraid of B = A [fear] B = B [frighten] A = B [scare] A
@@ -18,23 +11,16 @@ export const HAPPENINGS = `
   A [be] dissatisfied with B = A [be] unhappy with B = A [not be] satisfied with B
   A [receive] B = B [reach] A
   A [leak] < water [come] in through A
-  A [contain] an error < A [be] incorrect = A [be] wrong
   A [travel] free < no fare [be] charged for A = A [pay] no fare
   A [die] at the age of B = A [pass] away at the age of B = A [die] aged B = A [pass] away aged B
   A [be] inaugurated by B = B [inaugurate] A = B [open] A
-  A [be] based in B = A [have] its headquarters in B = the headquarters of A [be] in B = A [be] headquartered in B
   A [be] open to the public < anyone [can visit] A = everyone [can visit] A = the public [can visit] A
   A [be] reserved for B = A [be] for B only
   only B [may use] A < A [be] reserved for B = A [be] for B only
-  A [can be] returned within B:span = you [have] B to return A = you [can return] A within B = you [may return] A within B
-  A [can be] cancelled within B:span = you [have] B to cancel A = you [can cancel] A within B = you [may cancel] A within B
   A [must be] returned by B = A [be] due back on B = A [have] to be returned by B
   A [overrun] = A [last] longer than planned = A [take] longer than planned
   A [end] early = A [finish] early
-  A [be] delayed by B:span < A [leave] B late = A [depart] B late = A [arrive] B late
-  A [arrive] B:span late = A [be] B late = A [arrive] B behind schedule
   A [leave] B:span late = A [depart] B late = A [leave] B behind schedule = A [depart] B behind schedule
-  A [cause] B < B [be] caused by A = B [be] due to A
   A [be] mandatory|compulsory|obligatory for all B < all B must complete A = all B have to complete A = all B must attend A = all B must do A
   A [be] an administrator < A [have] the admin role = A [have] the administrator role
   A [be] an editor < A [have] the editor role

@@ -8,9 +8,6 @@ export const MATTERS = `
   A [take] on B < A [hire] B = A [recruit] B
   A [hire] B = A [recruit] B
   A [be] made redundant = A [be] laid off
-  A [lose] her job < A [be] made redundant = A [be] laid off = A [be] dismissed = A [be] fired = A [be] sacked
-  A [lose] his job < A [be] made redundant = A [be] laid off = A [be] dismissed = A [be] fired = A [be] sacked
-  A [lose] their jobs < A [be] made redundant = A [be] laid off = A [be] dismissed = A [be] fired = A [be] sacked
   A [be] fired = A [be] sacked
   A [be] dismissed < A [be] fired = A [be] sacked
   A [turn] down B = A [reject] B = A [decline] B = A [refuse] B
@@ -30,12 +27,7 @@ export const MATTERS = `
   A [give] consent to B = A [consent] to B = A [agree] to B
   A [agree] to B < A [consent] to B = A [approve] B = A [accept] B
   A [make] a decision on B = A [decide] on B
-  A [make] a complaint about B = A [complain] about B
-  A [complain] about B < A [file] a complaint about B = A [lodge] a complaint about B = A [make] a complaint about B
-  A [file] a complaint = A [lodge] a complaint
-  A [complain] < A [file] a complaint = A [lodge] a complaint = A [make] a complaint
   A [make] an appointment with B = A [book] an appointment with B
-  A [make] a payment of B = A [pay] B
   A [reach] an agreement on|about B = A [come] to an agreement on B
   A [reach] an agreement with B = A [come] to an agreement with B = A [strike] a deal with B = A [reach] a deal with B
   A [carry] out B = A [perform] B = A [conduct] B
@@ -78,9 +70,6 @@ export const MATTERS = `
   A [put] B on hold = A [suspend] B = A [pause] B
   A [be] put on hold = A [be] suspended = A [be] paused
   A [be] on hold = A [be] suspended = A [be] paused
-  A [lead] to B = A [result] in B = A [cause] B
-  A [be] caused by B = B [cause] A = B [be] the cause of A
-  A [be] due to B = A [be] caused by B = A [result] from B = B [be] the cause of A = the cause of A [be] B = the reason for A [be] B
   A [have] an effect on B = A [affect] B
   A [comply] with B = A [be] in line with B
   A [not comply] with B = A [violate] B = A [breach] B
