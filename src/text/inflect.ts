@@ -12,7 +12,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     'tell:told think:thought throw:threw understand:understood wear:wore win:won withdraw:withdrew write:wrote ' +
     'cut:cut hit:hit hurt:hurt let:let put:put quit:quit read:read set:set shut:shut split:split spread:spread ' +
     'beat:beat bet:bet cast:cast cost:cost overcome:overcame undergo:underwent undertake:undertook bind:bound ' +
-    'bend:bent bite:bit blow:blew feed:fed hang:hung light:lit slide:slid spring:sprang wake:woke wind:wound'
+    'bear:bore bend:bent bite:bit blow:blew feed:fed hang:hung light:lit slide:slid spring:sprang wake:woke wind:wound'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
@@ -26,7 +26,7 @@ const PARTICIPLES: ReadonlyMap<string, string> = new Map(
     'freeze:frozen grow:grown hide:hidden lie:lain ride:ridden ring:rung rise:risen run:run shake:shaken show:shown ' +
     'sing:sung sink:sunk speak:spoken steal:stolen swear:sworn tear:torn throw:thrown wear:worn withdraw:withdrawn ' +
     'write:written beat:beaten overcome:overcome undergo:undergone undertake:undertaken bite:bitten blow:blown ' +
-    'spring:sprung wake:woken'
+    'bear:borne spring:sprung wake:woken'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),

@@ -23,6 +23,8 @@ export interface Scene {
   readonly lexicon: Lexicon;
   /** Where the evidence shows another statement. */
   ask(said: string): Shown | undefined;
+  /** Statements that are another said again, which are said no third time. */
+  readonly again: Set<string>;
   /** Whether a text says a statement. */
   says(said: string, text: string): boolean;
 }
@@ -44,6 +46,7 @@ export function sceneOf(
 ): Scene {
   let left = MOST_ASKED;
   const known = new Map<string, Shown | undefined>();
+  const again = new Set<string>();
   const at = (depth: number): Scene => {
     const ask = (said: string): Shown | undefined => {
       if (known.has(said)) return known.get(said);
@@ -53,7 +56,7 @@ export function sceneOf(
       known.set(said, found);
       return found;
     };
-    return { documents, lexicon, ask, says: (said, text) => left-- > 0 && says(said, text) };
+    return { documents, lexicon, ask, again, says: (said, text) => left-- > 0 && says(said, text) };
   };
   return at(0);
 }

@@ -17,17 +17,26 @@ import { approvalLimit } from './approval-limit.ts';
 import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
 import { attendance } from './attendance.ts';
 import { awayFor } from './away.ts';
+import { bothSigned } from './both-signed.ts';
 import { byRule } from './by-rule.ts';
+import { byWhatItIs } from './by-what-it-is.ts';
 import { causeNoted } from './cause-noted.ts';
 import { besideBudget, numbersCompared } from './compared.ts';
 import { late } from './delays.ts';
 import { nothingOf } from './empty.ts';
+import { leaveIsEnough } from './enough-leave.ts';
 import { byFollowing } from './follows.ts';
+import { receivedInFull } from './in-full-received.ts';
 import { inPeriod } from './in-period.ts';
 import { inTimeNoted } from './in-time-noted.ts';
 import { insteadTimes } from './instead-times.ts';
+import { papersMatch } from './invoice-matches.ts';
+import { byItinerary } from './itinerary.ts';
 import { leaveLeft } from './left.ts';
 import { linesCounted } from './lines-counted.ts';
+import { noOverlap } from './no-overlap.ts';
+import { noneSince } from './none-since.ts';
+import { notedSo } from './noted-so.ts';
 import { onList } from './on-list.ts';
 import { onThatDay } from './on-that-day.ts';
 import { overdue } from './overdue.ts';
@@ -37,6 +46,7 @@ import { asRequired, byReason } from './reasons.ts';
 import { requiredAndGiven } from './required-lists.ts';
 import { restOf } from './rest-of.ts';
 import { rightOf } from './rights.ts';
+import { saidAgain } from './said-again/index.ts';
 import { sameAddress } from './same-address.ts';
 import { samePerson } from './same-person.ts';
 import { sinceWhen } from './since-when.ts';
@@ -103,10 +113,23 @@ const READERS: readonly Reader[] = [
   undisturbed(inTimeNoted),
   undisturbed(byFollowing),
   undisturbed(restOf),
+  receivedInFull,
+  bothSigned,
+  undisturbed(leaveIsEnough),
+  papersMatch,
+  undisturbed(noOverlap),
+  noneSince,
+  undisturbed(notedSo),
   turnedAway,
   wrongItem,
+  byItinerary,
+  byWhatItIs,
+  saidAgain,
   eachHalf,
 ];
+
+/** Those that say a statement again, whether it is or should be. */
+const REWORDING: readonly Reader[] = [byWhatItIs, saidAgain];
 
 /** Longest statement that is read, in characters. */
 const LONGEST = 200;
@@ -123,8 +146,19 @@ export function readApplied(
 ): Part | undefined {
   const { text, start, end } = part.reading;
   const said = text.slice(start, end).trim();
-  if (said.length > LONGEST || OPEN.test(said)) return undefined;
-  const scene = sceneOf(documents, lexicon, carry, says, READERS);
-  const found = readBy(READERS, said, scene);
+  if (said.length > LONGEST) return undefined;
+  // What is said again leaves open what the statement does.
+  const readers = readersFor(part, said);
+  const found = readBy(readers, said, sceneOf(documents, lexicon, carry, says, readers));
   return found && shownBy(part, found.places, documents, found.told);
+}
+
+/** Kinds of values that differ. */
+const VALUES: ReadonlySet<string> = new Set(['quantity', 'date_time', 'unit', 'identifier']);
+
+/** The readers of a statement: a value that is otherwise in the evidence is so in other words too. */
+function readersFor({ best }: Part, said: string): readonly Reader[] {
+  const all = OPEN.test(said) ? REWORDING : READERS;
+  const isOtherwise = best?.mismatches.some(({ kind, force }) => force === 'contradicts' && VALUES.has(kind));
+  return isOtherwise === true ? all.filter((reader) => reader !== saidAgain) : all;
 }

@@ -54,6 +54,10 @@ function read(source: Document): readonly Omit<Vote, 'document'>[] {
     // "Review log: Chen - approve. Adams - approve."
     const pieces =
       / [-–—] /.test(line) && /[.;] \p{Lu}/u.test(line) ? line.split(/(?<=\p{Ll}[.;]) (?=\p{Lu})/u) : [line];
+    for (const vote of underHead(line)) {
+      const [sentence] = source.sentencesIn(start + vote.from, start + vote.to);
+      if (sentence !== undefined) found.push({ who: vote.who, role: vote.role, how: vote.how, sentence });
+    }
     let from = start;
     for (const piece of pieces) {
       const said = piece
@@ -68,6 +72,39 @@ function read(source: Document): readonly Omit<Vote, 'document'>[] {
     }
   }
   return found;
+}
+
+const HEAD =
+  /^\s*(?:[-*•] )?(?:(?<approved>approvals?|approved by|sign-?offs?)|(?<signed>signatures?|signed by)): (?<rest>.+)$/iu;
+/** "Finance - M. Adler, 5 Nov": who has put his name, and when. */
+const PUT =
+  /^(?<who>[\p{L}][\p{L} &/]{1,40}?) (?:[-–—]|\() ?(?<what>(?:\p{Lu}[\p{L}.'’-]*)(?: \p{Lu}[\p{L}.'’-]*){0,2}(?:, (?:on )?\d[\p{L}\d ./:-]{2,20})|(?:pending|open|outstanding|waiting|missing|not yet|tbd)\b.*)\)?$/iu;
+
+/** What names with a day say under a head that tells what they were put for: "Approvals: finance - M. Adler, 5 Nov". */
+function underHead(
+  line: string,
+): readonly (Pick<Vote, 'who' | 'role' | 'how'> & { readonly from: number; readonly to: number })[] {
+  const head = HEAD.exec(line)?.groups;
+  if (head === undefined) return [];
+  const how = head.approved === undefined ? 'signed' : 'approved';
+  let at = line.length - head.rest!.length;
+  return head.rest!.split(/; /u).flatMap((piece) => {
+    const from = at;
+    at += piece.length + 2;
+    const found = PUT.exec(piece.trim().replace(/[.;]$/u, ''))?.groups;
+    if (found === undefined) return [];
+    const isOpen = OPEN.test(found.what!) || /^(?:missing|not yet)/iu.test(found.what!);
+    const [name = ''] = found.what!.split(', ', 1);
+    return [
+      {
+        who: found.who!.trim(),
+        role: isOpen ? '' : name,
+        how: isOpen ? ('open' as const) : how,
+        from,
+        to: from + piece.length,
+      },
+    ];
+  });
 }
 
 const LISTS =

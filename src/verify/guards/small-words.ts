@@ -225,10 +225,16 @@ function deniesWords({ reading: { words }, support, score }: Told): boolean {
   const denies = none || words.some(({ form }) => PLAIN_DENIAL.test(form));
   if (!denies || support.matches.some(({ flipped }) => flipped)) return false;
   return support.sentences.every(
-    ({ reading, source, sentence }) =>
-      !source.isRecord(sentence) && !reading.words.some(({ form }) => DENIES.test(form)),
+    ({ reading, source, sentence }, slot) =>
+      !source.isRecord(sentence) &&
+      !reading.words.some(({ form }) => DENIES.test(form)) &&
+      !support.matches.some(({ at }, i) => support.from[i] === slot && isRefused(reading.words, at)),
   );
 }
+
+/** "Declined to comment": who declines to do something does not do it. */
+const isRefused = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.form === 'to' && /^(?:refuse|decline|fail)[sd]?$|^failed$/.test(words[at - 2]?.form ?? '');
 
 /** "Exactly 12 threw balls" of 12 who threw tennis balls: how many did so with others is unsaid. */
 function countsFewer({ reading: { words }, units, support: { sentences, from, matches } }: Told): boolean {

@@ -26,6 +26,7 @@ import { byKindName } from './by-kind.ts';
 import { changedBy } from './changes.ts';
 import { checked } from './checked.ts';
 import { clausesOf } from './clauses.ts';
+import { comingDays } from './coming-days.ts';
 import { ifTheyAre, ofThoseWho } from './conditional.ts';
 import { counted } from './counters.ts';
 import { daysAgo } from './days-ago.ts';
@@ -138,6 +139,7 @@ const TELLERS: readonly Teller[] = [
   joined,
   dated,
   daysAgo,
+  comingDays,
   underHead,
   deniedOfEach,
   ofSet,

@@ -139,6 +139,7 @@ import { TAXES } from './taxes.ts';
 import { TERMS_IN_WRITING } from './terms-in-writing.ts';
 import { TERMS_TOLD } from './terms-told.ts';
 import { THERE_IS_NONE } from './there-is-none.ts';
+import { TOLD_BEHIND } from './told-behind.ts';
 import { TOLD_BESIDE } from './told-beside.ts';
 import { TOLD_OF_ONE } from './told-of-one.ts';
 import type { Rewriter } from './types.ts';
@@ -211,6 +212,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...CLOSING_DAYS,
   ...REGULAR_DEEDS,
   ...RESCHEDULED,
+  ...TOLD_BEHIND,
   ...UP_FROM_BEFORE,
   ...TAXES,
   ...CHANGES_RECKONED,
