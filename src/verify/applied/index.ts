@@ -46,7 +46,6 @@ import { asRequired, byReason } from './reasons.ts';
 import { requiredAndGiven } from './required-lists.ts';
 import { restOf } from './rest-of.ts';
 import { rightOf } from './rights.ts';
-import { saidAgain } from './said-again/index.ts';
 import { sameAddress } from './same-address.ts';
 import { samePerson } from './same-person.ts';
 import { sinceWhen } from './since-when.ts';
@@ -124,12 +123,8 @@ const READERS: readonly Reader[] = [
   wrongItem,
   byItinerary,
   byWhatItIs,
-  saidAgain,
   eachHalf,
 ];
-
-/** Those that say a statement again, whether it is or should be. */
-const REWORDING: readonly Reader[] = [byWhatItIs, saidAgain];
 
 /** Longest statement that is read, in characters. */
 const LONGEST = 200;
@@ -146,19 +141,7 @@ export function readApplied(
 ): Part | undefined {
   const { text, start, end } = part.reading;
   const said = text.slice(start, end).trim();
-  if (said.length > LONGEST) return undefined;
-  // What is said again leaves open what the statement does.
-  const readers = readersFor(part, said);
-  const found = readBy(readers, said, sceneOf(documents, lexicon, carry, says, readers));
+  if (said.length > LONGEST || OPEN.test(said)) return undefined;
+  const found = readBy(READERS, said, sceneOf(documents, lexicon, carry, says, READERS));
   return found && shownBy(part, found.places, documents, found.told);
-}
-
-/** Kinds of values that differ. */
-const VALUES: ReadonlySet<string> = new Set(['quantity', 'date_time', 'unit', 'identifier']);
-
-/** The readers of a statement: a value that is otherwise in the evidence is so in other words too. */
-function readersFor({ best }: Part, said: string): readonly Reader[] {
-  const all = OPEN.test(said) ? REWORDING : READERS;
-  const isOtherwise = best?.mismatches.some(({ kind, force }) => force === 'contradicts' && VALUES.has(kind));
-  return isOtherwise === true ? all.filter((reader) => reader !== saidAgain) : all;
 }
