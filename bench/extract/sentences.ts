@@ -1,6 +1,6 @@
 /** Sentences with what people said of them: is there something to check in it, and which statements does it make? */
 
-import { sentenceOf } from '../../src/extract/render.ts';
+import { sentenceOf } from '../../src/extract/parts/render.ts';
 import { split } from '../../src/extract/split.ts';
 import { worth } from '../../src/extract/worth.ts';
 import { parseSentence } from '../../src/text/parse/bundled.ts';

@@ -1,6 +1,6 @@
-export { isOfAnother } from './another.ts';
 export { extract } from './extract.ts';
 export { supportedAnswer } from './supported.ts';
+export { isOfAnother } from './whom/another.ts';
 
 /** Version of the rules by which claims are found; it is part of the record of every answer. */
 export const EXTRACTOR_VERSION = '1.0.0';

@@ -7,20 +7,20 @@ import type { SkipReason } from '../domain/answer.ts';
 import { CHAR_CLASS, DIGIT, fold, IDEOGRAPH, LETTER } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
-import { beginning, skipGap, table } from './beginnings.ts';
-import { tellsDeed } from './deeds.ts';
-import { isPreface, seenLength } from './openings.ts';
-import { isOrder, orderUnderCondition } from './orders.ts';
+import { beginning, skipGap, table } from './aside/beginnings.ts';
+import { isPreface, seenLength } from './aside/openings.ts';
+import { isOrder, orderUnderCondition } from './aside/orders.ts';
+import { areNames, statementIn } from './aside/tongues.ts';
+import { saysSomething, wrapped } from './aside/wrappers.ts';
+import { tellsDeed } from './blocks/deeds.ts';
+import { hasVerb } from './parts/verbs.ts';
 import { HEDGES } from './phrases/hedges.ts';
 import { INSTRUCTIONS } from './phrases/instructions.ts';
 import { INTRODUCTIONS } from './phrases/leads.ts';
 import { COURTESIES, GREETINGS } from './phrases/letter.ts';
 import { OFFERS, UNDERTAKINGS } from './phrases/offers.ts';
 import { EVALUATIVE, OPINIONS } from './phrases/opinions.ts';
-import { areNames, statementIn } from './tongues.ts';
-import { hasVerb } from './verbs.ts';
 import { worth } from './worth.ts';
-import { saysSomething, wrapped } from './wrappers.ts';
 
 /** A sentence after the look at its beginning: what is claimed begins at `from`. */
 export type Kind =

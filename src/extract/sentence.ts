@@ -4,25 +4,34 @@ import type { SkipReason } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
-import { isBareName, named } from './bare.ts';
-import { type Dated, datedLabel, withTime } from './dated.ts';
-import { tellsDeed } from './deeds.ts';
-import { following } from './following.ts';
-import { isPastHeadline } from './halves.ts';
+import { isLookup, seenLength } from './aside/openings.ts';
+import { presumed } from './aside/presumed.ts';
+import { underDenial } from './aside/tongues.ts';
+import { statementWithin } from './aside/within.ts';
+import { isBareName, named } from './blocks/bare.ts';
+import { type Dated, datedLabel, withTime } from './blocks/dated.ts';
+import { tellsDeed } from './blocks/deeds.ts';
+import { following } from './blocks/following.ts';
+import { lacksSubject } from './blocks/labels.ts';
+import type { BlockKind } from './blocks/layout.ts';
+import {
+  completed,
+  gained,
+  ledOn,
+  needed,
+  ofLabel,
+  ofTitle,
+  type Setting,
+  statedByLead,
+} from './blocks/leads.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
-import { lacksSubject } from './labels.ts';
-import type { BlockKind } from './layout.ts';
-import { completed, gained, ledOn, needed, ofLabel, ofTitle, type Setting, statedByLead } from './leads.ts';
-import { areMany } from './lowered.ts';
-import { isLookup, seenLength } from './openings.ts';
-import { presumed } from './presumed.ts';
-import { sentenceOf } from './render.ts';
+import { isPastHeadline } from './parts/halves.ts';
+import { areMany } from './parts/lowered.ts';
+import { sentenceOf } from './parts/render.ts';
+import type { Piece } from './parts/tokens.ts';
+import { withTopic } from './parts/topics.ts';
+import { hasVerb, hiddenVerb, mayHaveVerb } from './parts/verbs.ts';
 import { split } from './split.ts';
-import type { Piece } from './tokens.ts';
-import { underDenial } from './tongues.ts';
-import { withTopic } from './topics.ts';
-import { hasVerb, hiddenVerb, mayHaveVerb } from './verbs.ts';
-import { statementWithin } from './within.ts';
 
 export type Said = { readonly pieces: readonly Piece[] } | { readonly skip: SkipReason };
 

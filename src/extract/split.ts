@@ -7,15 +7,15 @@ import { parseSentence } from '../text/parse/bundled.ts';
 import { type Predicate, predicates } from '../text/parse/clauses.ts';
 import type { Parse, ParsedToken } from '../text/parse/parser.ts';
 import { Tree } from '../text/parse/tree.ts';
-import { asides } from './asides.ts';
-import { casesOf } from './cases.ts';
-import { chain } from './chains.ts';
-import { onceOnly } from './events.ts';
-import { examples } from './examples.ts';
-import { gaps } from './gaps.ts';
-import { sharesPlainly, staysWhole } from './guards.ts';
-import { type Half, halve, isClause, OPENS_OBJECT, parted, rowOf } from './halves.ts';
-import { inserts } from './inserts.ts';
+import { asides } from './parts/asides.ts';
+import { casesOf } from './parts/cases.ts';
+import { chain } from './parts/chains.ts';
+import { onceOnly } from './parts/events.ts';
+import { examples } from './parts/examples.ts';
+import { gaps } from './parts/gaps.ts';
+import { sharesPlainly, staysWhole } from './parts/guards.ts';
+import { type Half, halve, isClause, OPENS_OBJECT, parted, rowOf } from './parts/halves.ts';
+import { inserts } from './parts/inserts.ts';
 import {
   goesOnWithin,
   hasTense,
@@ -31,19 +31,19 @@ import {
   opensWithPlural,
   opensWithShare,
   opensWithVerb,
-} from './joined.ts';
-import { lifeOf } from './life.ts';
-import { members } from './lists.ts';
-import { behindGround, behindTime, coreOf, groundOf } from './reasons.ts';
-import { sentenceOf, textOf } from './render.ts';
-import { isUnder, type Scope, scopeOf } from './scope.ts';
-import { shares } from './shares.ts';
-import { spliced } from './splices.ts';
-import { opensBySorts } from './surface.ts';
-import { isRun, type Piece, subtree } from './tokens.ts';
-import { turns } from './turns.ts';
-import { upshots } from './upshots.ts';
-import { hiddenMain } from './verbs.ts';
+} from './parts/joined.ts';
+import { lifeOf } from './parts/life.ts';
+import { members } from './parts/lists.ts';
+import { behindGround, behindTime, coreOf, groundOf } from './parts/reasons.ts';
+import { sentenceOf, textOf } from './parts/render.ts';
+import { isUnder, type Scope, scopeOf } from './parts/scope.ts';
+import { shares } from './parts/shares.ts';
+import { spliced } from './parts/splices.ts';
+import { opensBySorts } from './parts/surface.ts';
+import { isRun, type Piece, subtree } from './parts/tokens.ts';
+import { turns } from './parts/turns.ts';
+import { upshots } from './parts/upshots.ts';
+import { hiddenMain } from './parts/verbs.ts';
 
 /** Log-odds from which a join of two clauses is plain. */
 const PLAIN = 0;

@@ -1,6 +1,6 @@
 /** The answer without the statements that are not supported: whole statements go, and the markdown stays intact. */
 import type { Extraction, LinkSpan, Part, Span, Statement } from '../domain/answer.ts';
-import { hangsOn, isClose, type Outline, outlineOf } from './outline.ts';
+import { hangsOn, isClose, type Outline, outlineOf } from './blocks/outline.ts';
 
 /**
  * The answer without every statement that holds a claim which `keeps` does not keep, or one that was not given;

@@ -1,11 +1,11 @@
 /** A statement with the sentences of the evidence that touch it, and how they are read closely. */
 import type { Engine, Sources, Stated } from './case.ts';
+import { type Predicate, predicatesOf } from './check/standing.ts';
+import { unitsOf } from './claim/units.ts';
 import { inContext } from './context/retell.ts';
-import type { Document } from './document.ts';
-import { type Candidate, type Query, queryOf, retrieve } from './retrieve.ts';
-import { type Predicate, predicatesOf } from './standing.ts';
-import { type AlignedSentence, alignedSentence } from './support.ts';
-import { unitsOf } from './units.ts';
+import { type Candidate, type Query, queryOf, retrieve } from './match/retrieve.ts';
+import { type AlignedSentence, alignedSentence } from './match/support.ts';
+import type { Document } from './read/document.ts';
 
 /** Sentences read closely for one statement. */
 const MOST_CANDIDATES = 10;

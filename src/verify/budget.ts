@@ -1,6 +1,6 @@
 /** Bounds the work of one question, counted in steps and never in time: the same question always ends the same. */
 import type { Claim } from '../domain/claim.ts';
-import type { Document } from './document.ts';
+import type { Document } from './read/document.ts';
 
 /** Tokens that may be passed over for one question: 256 claims against the evidence of a full request. */
 const MOST_STEPS = 600_000_000;

@@ -1,9 +1,9 @@
 /** Whether the evidence carries a statement, with nothing against it. */
 
+import { contrary } from './against/contrary.ts';
 import type { Part } from './case.ts';
-import { contrary } from './contrary.ts';
 import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
-import { vetoes } from './outweigh.ts';
+import { vetoes } from './match/outweigh.ts';
 
 /** Whether a statement is supported as it stands: judged so, without a mismatch, and denied nowhere else. */
 export const isCarried = (part: Part): boolean => isSaid(part) && contrary(part) === undefined;

@@ -3,14 +3,14 @@ import type { MismatchKind } from '../domain/check.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Nearness } from '../text/vectors/vectors.ts';
-import type { Document } from './document.ts';
+import type { Predicate } from './check/standing.ts';
+import type { Unit } from './claim/units.ts';
 import type { Forest } from './judge/forest.ts';
+import type { Candidate } from './match/retrieve.ts';
+import type { AlignedSentence, Support } from './match/support.ts';
 import type { Mismatch } from './matter.ts';
-import type { Candidate } from './retrieve.ts';
-import type { OpenSource } from './source.ts';
-import type { Predicate } from './standing.ts';
-import type { AlignedSentence, Support } from './support.ts';
-import type { Unit } from './units.ts';
+import type { Document } from './read/document.ts';
+import type { OpenSource } from './read/source.ts';
 
 /** A statement in its document: sentence `index`, or all of it where that is -1. */
 export interface Stated {

@@ -10,19 +10,19 @@ import type { Evidence } from '../domain/evidence.ts';
 import { fold } from '../text/chars.ts';
 import { gather } from '../text/gather.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
+import { type Contrary, contrary } from './against/contrary.ts';
 import type { Engine, Part, Sources } from './case.ts';
-import { type Contrary, contrary } from './contrary.ts';
-import { Document } from './document.ts';
-import { Library } from './library.ts';
+import { statements, titleWords } from './claim/statement.ts';
+import { totalWeight, unitsOf } from './claim/units.ts';
+import { vetoes } from './match/outweigh.ts';
+import { type Candidate, queryOf, retrieve } from './match/retrieve.ts';
+import { unstated } from './match/unstated-main.ts';
 import type { Mismatch } from './matter.ts';
-import { vetoes } from './outweigh.ts';
 import { readPassage } from './passage.ts';
-import { type Candidate, queryOf, retrieve } from './retrieve.ts';
-import type { OpenSource } from './source.ts';
-import { citationsOf, passagesOf } from './spans.ts';
-import { statements, titleWords } from './statement.ts';
-import { totalWeight, unitsOf } from './units.ts';
-import { unstated } from './unstated-main.ts';
+import { Document } from './read/document.ts';
+import { Library } from './read/library.ts';
+import type { OpenSource } from './read/source.ts';
+import { citationsOf, passagesOf } from './say/spans.ts';
 
 /** One statement of a claim. Offsets are UTF-16 code units into the claim. */
 export interface ClaimStatement {

@@ -5,9 +5,9 @@ import { LEXICON_VERSION, lexicon } from '../text/lexicon/bundled.ts';
 import { nearness } from '../text/vectors/bundled.ts';
 import type { Engine } from './case.ts';
 import { makeExaminer, type OpenEvidence } from './examiner.ts';
-import { type Explanation, makeExplainer } from './explain.ts';
 import { type Forest, parseForest } from './judge/forest.ts';
 import { makeNamer, parseReasons } from './reason/namer.ts';
+import { type Explanation, makeExplainer } from './say/explain.ts';
 import { makeVerifier, type VerifierOptions } from './verifier.ts';
 
 export type {
@@ -25,7 +25,7 @@ export type {
   ExplainedStatement,
   ExplainedUnit,
   Explanation,
-} from './explain.ts';
+} from './say/explain.ts';
 
 /** Version of the rules that judge; it is part of every audit record. */
 export const ENGINE_VERSION = '1.0.0';
@@ -71,4 +71,4 @@ export function createExplainer(
   const memory = options.memory ?? DEFAULT_MEMORY;
   return makeExplainer({ ...bundled(), memory });
 }
-export { TYPED } from './outweigh.ts';
+export { TYPED } from './match/outweigh.ts';

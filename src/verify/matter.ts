@@ -2,10 +2,10 @@
 import type { MismatchKind } from '../domain/check.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
-import type { Match } from './align.ts';
-import type { Structure } from './structure.ts';
-import type { AlignedSentence, Support } from './support.ts';
-import type { Unit } from './units.ts';
+import type { Unit } from './claim/units.ts';
+import type { Match } from './match/align.ts';
+import type { Structure } from './match/structure.ts';
+import type { AlignedSentence, Support } from './match/support.ts';
 
 /** The checks that look for mismatches; the judge weighs each by what it found. */
 export const CHECKS = [

@@ -9,10 +9,10 @@ import { opposedElsewhere } from './against/opposed-elsewhere.ts';
 import { otherInRecord } from './against/other-in-record.ts';
 import { shortOfAll } from './against/short-of-all.ts';
 import { takenBack } from './against/taken-back.ts';
+import { undoneLater } from './against/undone.ts';
 import { worksAgain } from './against/works-again.ts';
 import { type Asked, ask, reader } from './asked.ts';
 import { isCarried, isSaid } from './carried.ts';
-import type { Engine, Part, Sources, Stated } from './case.ts';
 import {
   answeredByGroups,
   answeredByTables,
@@ -20,20 +20,20 @@ import {
   refutedByGroup,
   standsInGroup,
   standsInTable,
-} from './counted.ts';
+} from './carry/counted.ts';
+import { supportInOrder, withOrder } from './carry/in-order.ts';
+import { standsInRecords } from './carry/in-records.ts';
+import { verbatim } from './carry/verbatim.ts';
+import type { Engine, Part, Sources, Stated } from './case.ts';
+import { besideSetting } from './check/mismatch.ts';
+import { unsettled } from './check/setting.ts';
 import { answeredByData, contradictedByData } from './data-answers/index.ts';
-import type { Document } from './document.ts';
 import { guarded } from './guards/index.ts';
-import { supportInOrder, withOrder } from './in-order.ts';
-import { standsInRecords } from './in-records.ts';
+import { isTyped, vetoes } from './match/outweigh.ts';
+import { type Support, supportFrom } from './match/support.ts';
 import { saysMore } from './matter.ts';
-import { besideSetting } from './mismatch.ts';
 import { type Ruling, ruleOnOrder } from './order/index.ts';
-import { isTyped, vetoes } from './outweigh.ts';
-import { unsettled } from './setting.ts';
-import { type Support, supportFrom } from './support.ts';
-import { undoneLater } from './undone.ts';
-import { verbatim } from './verbatim.ts';
+import type { Document } from './read/document.ts';
 import { isPlain, weighed } from './weighed.ts';
 
 /** What is asked of a part: all that stands against it, or no more than whether the evidence carries it. */

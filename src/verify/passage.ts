@@ -1,13 +1,13 @@
 /** Sentences that another layer chose for a statement, read as its support: what stands between the two. */
 
 import type { Engine, Part, Sources } from './case.ts';
-import type { Document } from './document.ts';
-import { type Candidate, queryOf, retrieve } from './retrieve.ts';
-import { type Predicate, predicatesOf } from './standing.ts';
-import { alignedSentence, byCoverage, supportFrom } from './support.ts';
-import { withTitles } from './titled.ts';
-import { unitsOf } from './units.ts';
-import { judge } from './weigh.ts';
+import { type Predicate, predicatesOf } from './check/standing.ts';
+import { unitsOf } from './claim/units.ts';
+import { type Candidate, queryOf, retrieve } from './match/retrieve.ts';
+import { alignedSentence, byCoverage, supportFrom } from './match/support.ts';
+import { judge } from './match/weigh.ts';
+import type { Document } from './read/document.ts';
+import { withTitles } from './read/titled.ts';
 
 /** Sentences beside the passage that are read for what they say against the statement. */
 const MOST_BESIDE = 10;

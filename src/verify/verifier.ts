@@ -4,14 +4,14 @@ import type { Check } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Question, Verifier } from '../domain/engine.ts';
 import { gather } from '../text/gather.ts';
-import { bind } from './bound.ts';
 import { Budget } from './budget.ts';
 import type { Engine } from './case.ts';
-import { composeCheck, incomplete } from './compose.ts';
-import type { Document } from './document.ts';
-import { Library } from './library.ts';
-import type { OpenSource } from './source.ts';
-import { readStatement } from './statement.ts';
+import { bind } from './claim/bound.ts';
+import { readStatement } from './claim/statement.ts';
+import type { Document } from './read/document.ts';
+import { Library } from './read/library.ts';
+import type { OpenSource } from './read/source.ts';
+import { composeCheck, incomplete } from './say/compose.ts';
 
 export interface VerifierOptions extends Engine {
   /** Bytes of read evidence kept between questions. */

@@ -1,6 +1,7 @@
 /** The part of a statement by what proves it alone, by what it follows from, by a step, or else by the best support. */
 import type { MismatchKind } from '../domain/check.ts';
 import type { Reading } from '../text/reading.ts';
+import { type Asked, isAmong, reader } from './asked.ts';
 import {
   followingSupport,
   notedSupport,
@@ -8,14 +9,14 @@ import {
   restatedFully,
   statedByClause,
   toldSupport,
-} from './alone.ts';
-import { type Asked, isAmong, reader } from './asked.ts';
+} from './carry/alone.ts';
+import { reckon, shownIn } from './carry/reckon.ts';
+import { restatedByStep } from './carry/stepped.ts';
 import type { Case, Judged, Part, Stated, Titled } from './case.ts';
+import { totalWeight, type Unit } from './claim/units.ts';
 import { originOf } from './context/retold.ts';
 import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
-import { vetoes } from './outweigh.ts';
-import { reckon, shownIn } from './reckon.ts';
-import { restatedByStep } from './stepped.ts';
+import { vetoes } from './match/outweigh.ts';
 import {
   type AlignedSentence,
   byCoverage,
@@ -23,10 +24,9 @@ import {
   type Support,
   sharesSubject,
   supportFrom,
-} from './support.ts';
-import { withTitles } from './titled.ts';
-import { totalWeight, type Unit } from './units.ts';
-import { judge } from './weigh.ts';
+} from './match/support.ts';
+import { judge } from './match/weigh.ts';
+import { withTitles } from './read/titled.ts';
 
 /** Sentences of one source that a support is built from. */
 const MOST_SEEDS = 3;

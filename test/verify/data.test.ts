@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Check } from '../../src/domain/check.ts';
 import type { Json } from '../../src/domain/json.ts';
-import { fieldWords, MOST_LEAVES, renderData } from '../../src/verify/evidence-text.ts';
+import { fieldWords, MOST_LEAVES, renderData } from '../../src/verify/read/evidence-text.ts';
 import { ask, type Given } from './ask.ts';
 import OBJECTS from './objects.json' with { type: 'json' };
 import RECORDS from './records.json' with { type: 'json' };

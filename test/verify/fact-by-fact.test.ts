@@ -1,7 +1,7 @@
 /** Claims of several facts about one thing: what is said of the one does not make up for another, and each is cited. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { eachFact } from '../../src/verify/series.ts';
+import { eachFact } from '../../src/verify/claim/series.ts';
 import { type Told, testTold } from './told.ts';
 
 const LOAN = 'Loan L-31 amounts to $6,500. Loan L-31 was requested on 2 June 2026. Loan L-31 runs 36 months.';

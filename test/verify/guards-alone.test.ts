@@ -5,10 +5,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Match } from '../../src/verify/align.ts';
 import { Askable } from '../../src/verify/guards/askable.ts';
 import type { Guard, Told } from '../../src/verify/guards/guard.ts';
 import { createVerifier } from '../../src/verify/index.ts';
+import type { Match } from '../../src/verify/match/align.ts';
 import { ask } from './ask.ts';
 
 interface Row {

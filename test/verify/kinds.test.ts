@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { MismatchKind } from '../../src/domain/check.ts';
 import type { ClaimCitation } from '../../src/domain/claim.ts';
 import type { EvidenceFault } from '../../src/domain/evidence.ts';
-import { MOST_LEAVES } from '../../src/verify/evidence-text.ts';
+import { MOST_LEAVES } from '../../src/verify/read/evidence-text.ts';
 import { ask, type Given } from './ask.ts';
 
 interface Case {

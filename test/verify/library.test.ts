@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Evidence } from '../../src/domain/evidence.ts';
 import { lexicon } from '../../src/text/lexicon/bundled.ts';
-import { Library } from '../../src/verify/library.ts';
+import { Library } from '../../src/verify/read/library.ts';
 
 /** A text of so many characters that takes about nine times as many bytes when it is read. */
 function evidence(n: number, length = 40_000): Evidence {

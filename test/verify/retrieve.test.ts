@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { lexicon } from '../../src/text/lexicon/bundled.ts';
-import { Document } from '../../src/verify/document.ts';
-import { queryOf, retrieve } from '../../src/verify/retrieve.ts';
-import { unitsOf } from '../../src/verify/units.ts';
+import { unitsOf } from '../../src/verify/claim/units.ts';
+import { queryOf, retrieve } from '../../src/verify/match/retrieve.ts';
+import { Document } from '../../src/verify/read/document.ts';
 import { ask } from './ask.ts';
 
 const LIMIT = 3;

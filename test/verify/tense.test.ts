@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { bundledParser } from '../../src/text/parse/bundled.ts';
-import { tenseAt } from '../../src/verify/tense.ts';
+import { tenseAt } from '../../src/verify/check/tense.ts';
 import { ask } from './ask.ts';
 
 type Pair = readonly [claim: string, evidence: string];

@@ -3,11 +3,11 @@ import { hash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import type { Check } from '../../src/domain/check.ts';
 import { lexicon } from '../../src/text/lexicon/bundled.ts';
-import { Document } from '../../src/verify/document.ts';
+import { type Verbatim, verbatim } from '../../src/verify/carry/verbatim.ts';
+import { unitsOf } from '../../src/verify/claim/units.ts';
 import { createVerifier } from '../../src/verify/index.ts';
-import { queryOf, retrieve } from '../../src/verify/retrieve.ts';
-import { unitsOf } from '../../src/verify/units.ts';
-import { type Verbatim, verbatim } from '../../src/verify/verbatim.ts';
+import { queryOf, retrieve } from '../../src/verify/match/retrieve.ts';
+import { Document } from '../../src/verify/read/document.ts';
 
 const verify = createVerifier();
 

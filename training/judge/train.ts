@@ -12,13 +12,13 @@ import { halfOf, jsonlFiles, type LabelledClaim, readRows } from '../../bench/tr
 import type { Json } from '../../src/domain/json.ts';
 import { lexicon } from '../../src/text/lexicon/bundled.ts';
 import { nearness } from '../../src/text/vectors/bundled.ts';
-import { Document } from '../../src/verify/document.ts';
-import { renderData } from '../../src/verify/evidence-text.ts';
+import { statements, titleWords } from '../../src/verify/claim/statement.ts';
 import { FEATURES } from '../../src/verify/judge/feature-names.ts';
 import { type Forest, formatForest } from '../../src/verify/judge/forest.ts';
 import { readPart } from '../../src/verify/part.ts';
-import type { OpenSource } from '../../src/verify/source.ts';
-import { statements, titleWords } from '../../src/verify/statement.ts';
+import { Document } from '../../src/verify/read/document.ts';
+import { renderData } from '../../src/verify/read/evidence-text.ts';
+import type { OpenSource } from '../../src/verify/read/source.ts';
 import { boost, random } from './boost.ts';
 import { corrupt } from './corrupt.ts';
 import { synthesise } from './synthesise.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Word } from '../../text/reading.ts';
-import type { Document } from '../../verify/document.ts';
+import type { Document } from '../../verify/read/document.ts';
 import { unit } from '../windows.ts';
 import type { Words } from './words.ts';
 

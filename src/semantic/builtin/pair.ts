@@ -5,11 +5,11 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Nearness } from '../../text/vectors/vectors.ts';
-import type { Document } from '../../verify/document.ts';
 import { FEATURES } from '../../verify/judge/feature-names.ts';
 import { featuresOf } from '../../verify/judge/features.ts';
 import { type Relations, relationsOf } from '../../verify/judge/relations.ts';
 import { standsWhole } from '../../verify/matter.ts';
+import type { Document } from '../../verify/read/document.ts';
 import { embedText } from './embed.ts';
 import { type Links, linksOf } from './links.ts';
 import { type ClaimUnits, claimUnits, type Sketch, worthReading } from './sketch.ts';

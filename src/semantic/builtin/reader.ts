@@ -2,7 +2,7 @@
  * Reads claims and passages for the model. Passages of one claim share their sentences, and the claims of a request
  * their passages: what was read is kept.
  */
-import { Document } from '../../verify/document.ts';
+import { Document } from '../../verify/read/document.ts';
 import { Memory } from './memory.ts';
 import {
   type Knowledge,

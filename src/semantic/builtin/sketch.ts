@@ -3,15 +3,15 @@
  * it, and how much of it they touch. What they do not touch no closer reading finds.
  */
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import type { Document } from '../../verify/document.ts';
+import { type Unit, unitsOf } from '../../verify/claim/units.ts';
 import {
   type AlignedSentence,
   alignedSentence,
   byCoverage,
   type Support,
   supportFrom,
-} from '../../verify/support.ts';
-import { type Unit, unitsOf } from '../../verify/units.ts';
+} from '../../verify/match/support.ts';
+import type { Document } from '../../verify/read/document.ts';
 
 /** A claim as it is laid against passages. */
 export interface ClaimUnits {

@@ -10,7 +10,7 @@ import {
   UNIVERSAL,
 } from '../../text/cues.ts';
 import type { Reading, Word } from '../../text/reading.ts';
-import type { Role, Standing, Structure } from '../../verify/structure.ts';
+import type { Role, Standing, Structure } from '../../verify/match/structure.ts';
 import type { Words } from './words.ts';
 
 const CUES = [

@@ -3,7 +3,7 @@
  * "broken by the storm" and "broken by a football". A thing is paid, sent, broken and caused once.
  */
 import type { Reading } from '../../text/reading.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { meansOf } from './record-slots.ts';
 
 const BY =

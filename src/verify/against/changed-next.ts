@@ -1,7 +1,7 @@
 /** "She later changed it to four", right behind a sentence that has two: what a claim of the present says is so no longer. */
 import { compareValues } from '../../text/values/index.ts';
 import { originOf } from '../context/retold.ts';
-import { alignedSentence } from '../support.ts';
+import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
 import { isOfNow } from './of-now.ts';
 

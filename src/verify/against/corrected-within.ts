@@ -1,7 +1,7 @@
 /** "Attendance was 512, but the count was later corrected to 480": the amount that its own sentence sets right is none. */
 import { compareValues } from '../../text/values/index.ts';
 import { originOf } from '../context/retold.ts';
-import { alignedSentence } from '../support.ts';
+import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
 
 const CORRECTED =

@@ -18,7 +18,7 @@ import {
 } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { Part } from '../case.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 
 /** What bounds a denial: "not all", "not before June", "not if he asks". */
 const BOUNDED =

@@ -6,11 +6,11 @@ import { NEGATION } from '../../text/cues.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { originOf } from '../context/retold.ts';
-import { type FieldThere, fieldsAround } from '../fields-around.ts';
-import { stateOf } from '../record/states.ts';
-import { alignedSentence } from '../support.ts';
-import { endsWhat } from '../undone.ts';
+import { alignedSentence } from '../match/support.ts';
+import { type FieldThere, fieldsAround } from '../read/fields-around.ts';
+import { stateOf } from '../record/words/states.ts';
 import type { LooksAgainst } from './looks-against.ts';
+import { endsWhat } from './undone.ts';
 
 const BEING = /^(?:is|are|been|'s|\u2019s)$/;
 const BETWEEN = wordSet('now still already currently presently again also');

@@ -1,7 +1,7 @@
 /** What holds until a time, and what a next sentence says of the time behind it: neither speaks against the other. */
 import type { Reading } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 
 /** "Tickets can be returned until 1 June. After that date, they cannot": what holds before and after it are no rivals. */
 export const isOfAfter = (

@@ -6,7 +6,7 @@
 import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
-import { alignedSentence } from '../support.ts';
+import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
 import { isOfNow, YEAR } from './of-now.ts';
 

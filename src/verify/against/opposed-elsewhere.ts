@@ -5,8 +5,8 @@
  */
 import { wordSet } from '../../text/word-set.ts';
 import { originOf } from '../context/retold.ts';
-import type { Document } from '../document.ts';
-import { type AlignedSentence, alignedSentence } from '../support.ts';
+import { type AlignedSentence, alignedSentence } from '../match/support.ts';
+import type { Document } from '../read/document.ts';
 import type { LooksAgainst } from './looks-against.ts';
 import { CHANGED, OPEN, READERS } from './opposed-readers.ts';
 

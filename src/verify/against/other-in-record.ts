@@ -5,10 +5,10 @@
  */
 import type { Reading } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
-import type { Document } from '../document.ts';
-import { type FieldThere, fieldsAround } from '../fields-around.ts';
-import { stateOf } from '../record/states.ts';
-import { alignedSentence } from '../support.ts';
+import { alignedSentence } from '../match/support.ts';
+import type { Document } from '../read/document.ts';
+import { type FieldThere, fieldsAround } from '../read/fields-around.ts';
+import { stateOf } from '../record/words/states.ts';
 import { isEndedBy, stateIn } from './ended-field.ts';
 import type { LooksAgainst } from './looks-against.ts';
 import { type RecordSlot, slotsOf } from './record-slots.ts';

@@ -4,10 +4,10 @@
  * can have: an invoice is paid once, an office stands in one town, and a firm has one head; many may have signed.
  */
 import type { Reading, Word } from '../../text/reading.ts';
+import { isCapital } from '../beside/other-name.ts';
 import type { Part } from '../case.ts';
 import { TITLES } from '../context/words.ts';
-import { isCapital } from '../other-name.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { isByOther } from './by-other.ts';
 
 /** Words of one reading that stand where other words of another stand. */

@@ -1,6 +1,6 @@
 /** When something is, as a statement tells it, beside the field of a record for that time: "checked out at 10:00", `checkout: 13:40`. */
 import type { Reading } from '../../text/reading.ts';
-import type { FieldThere } from '../fields-around.ts';
+import type { FieldThere } from '../read/fields-around.ts';
 
 /** What a statement says of a time, and how a label is called that has it. */
 const TIMES: readonly (readonly [said: RegExp, label: RegExp])[] = [

@@ -2,7 +2,7 @@
  * Another source by which some of what all arrived is not there: "both items were received" beside "only the mug was in the
  * carton", "one of two items found", "the tray never arrived".
  */
-import { alignedSentence } from '../support.ts';
+import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
 
 const ALL =

@@ -4,7 +4,7 @@
  */
 import { gather } from '../../text/gather.ts';
 import { originOf } from '../context/retold.ts';
-import { alignedSentence } from '../support.ts';
+import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
 
 /** What a sentence must hold before it is read for any of these. */

@@ -7,7 +7,7 @@ import { EXISTENTIAL, MAJORITY, NEGATION, UNIVERSAL } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Part } from '../case.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { type Flip, flipOf } from './flips.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));

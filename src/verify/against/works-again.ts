@@ -1,7 +1,7 @@
 /** "The label printer is broken. … The printer works again.": a fault that a claim of the present tells is over by what comes later in its source. */
 import { gather } from '../../text/gather.ts';
 import { originOf } from '../context/retold.ts';
-import { alignedSentence } from '../support.ts';
+import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
 import { isOfNow } from './of-now.ts';
 

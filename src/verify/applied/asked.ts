@@ -1,7 +1,7 @@
 /** What a statement is shown by, and how the statements that it rests on are asked. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Carry } from '../between/index.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 
 /** A sentence of the evidence. */
 export interface Place {

@@ -1,11 +1,11 @@
 /** What a rule says of the case: its conditions are met, and what it says then is the statement. */
-import { sideOf } from '../halves.ts';
+import { sideOf } from '../carry/halves.ts';
 import { type Scene, type Shown, together } from './asked.ts';
-import { isMet } from './conditions.ts';
-import { consequencesOf } from './consequence.ts';
-import { isOtherwise } from './exceptions.ts';
-import { type Rule, rulesOf } from './rules.ts';
-import { sentencesOf } from './sentences.ts';
+import { isMet } from './rules/conditions.ts';
+import { consequencesOf } from './rules/consequence.ts';
+import { isOtherwise } from './rules/exceptions.ts';
+import { type Rule, rulesOf } from './rules/rules.ts';
+import { sentencesOf } from './rules/sentences.ts';
 
 /** Rules that are looked at, at the most. */
 const MOST_RULES = 12;

@@ -1,10 +1,10 @@
 /** The fields of the evidence, of data and of labelled lines alike, each with its place. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import type { Document } from '../document.ts';
-import { objectsOf } from '../record/from-data.ts';
-import { linesAt } from '../record/from-lines.ts';
-import { type Moment, momentOf } from '../record/moment.ts';
+import type { Document } from '../read/document.ts';
+import { objectsOf } from '../record/read/from-data.ts';
+import { linesAt } from '../record/read/from-lines.ts';
 import { type Field, wordsOf } from '../record/record.ts';
+import { type Moment, momentOf } from '../record/words/moment.ts';
 import type { Place } from './asked.ts';
 
 /** A field and where it stands. */

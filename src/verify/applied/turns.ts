@@ -3,7 +3,7 @@
  * one day after, "neither A nor B has replied" is that A has not and B has not.
  */
 import { matchesOf } from '../../text/matches.ts';
-import { sideOf } from '../halves.ts';
+import { sideOf } from '../carry/halves.ts';
 import { type Scene, type Shown, together } from './asked.ts';
 
 /** A turn and the statements that say it together; `$1` and so on stand for what it has found. */

@@ -1,5 +1,5 @@
 /** That what a note says is not undone, bounded or left open by what stands beside it: "enabled until 3 May, then removed". */
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import type { Reader, Shown } from './asked.ts';
 
 /** Words by which what stands beside a note is otherwise after all, in part, of another, or only to be. */

@@ -1,7 +1,7 @@
 /** A claim that sets two deeds beside each other in time: "the guest cancelled two days before arrival". */
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import { Document } from '../document.ts';
-import { type Length, lengthOf } from '../record/moment.ts';
+import { Document } from '../read/document.ts';
+import { type Length, lengthOf } from '../record/words/moment.ts';
 
 /** What a claim says of when a deed was, against when another was. */
 export interface Between {

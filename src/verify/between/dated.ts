@@ -2,9 +2,9 @@
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { dayNumber, type Value } from '../../text/values/index.ts';
-import type { Document } from '../document.ts';
-import type { Moment } from '../record/moment.ts';
+import type { Document } from '../read/document.ts';
 import { wordsOf } from '../record/record.ts';
+import type { Moment } from '../record/words/moment.ts';
 
 /** A day of the evidence. */
 export interface Day {

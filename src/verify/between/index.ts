@@ -5,11 +5,11 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
-import type { Alignment, Match } from '../align.ts';
 import type { Part } from '../case.ts';
-import type { Document } from '../document.ts';
-import { compareMoments, distanceOf, liesBy } from '../record/moment.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { Alignment, Match } from '../match/align.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import type { Document } from '../read/document.ts';
+import { compareMoments, distanceOf, liesBy } from '../record/words/moment.ts';
 import { type Between, betweenOf, windowOf } from './claim.ts';
 import { type Day, daysOf, deedsOf } from './dated.ts';
 import { ruleOf } from './rule.ts';

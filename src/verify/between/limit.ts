@@ -7,7 +7,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Part } from '../case.ts';
-import { Document } from '../document.ts';
+import { Document } from '../read/document.ts';
 import { type Carry, shownBy } from './index.ts';
 
 const UNDER =

@@ -1,7 +1,7 @@
 /** The period that a rule of the evidence sets, and what it runs from: "Refunds are available within 14 days of purchase." */
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import type { Document } from '../document.ts';
-import type { Length } from '../record/moment.ts';
+import type { Document } from '../read/document.ts';
+import type { Length } from '../record/words/moment.ts';
 import { type InWindow, lengthIn } from './claim.ts';
 
 /** A rule of a period. */

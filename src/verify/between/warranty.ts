@@ -1,8 +1,8 @@
 /** Whether a warranty that runs from a purchase still runs on a day: "The device is still under warranty on 1 September 2026." */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Part } from '../case.ts';
-import type { Document } from '../document.ts';
-import { liesBy } from '../record/moment.ts';
+import type { Document } from '../read/document.ts';
+import { liesBy } from '../record/words/moment.ts';
 import { lengthIn } from './claim.ts';
 import { daysOf, momentIn } from './dated.ts';
 import { shownBy } from './index.ts';

@@ -1,7 +1,7 @@
 /** What a pronoun stands for, where it can stand for one thing only. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
 import { alongside, dealtWith, decided, distinct, inMainClause, leading } from './preferred.ts';
 

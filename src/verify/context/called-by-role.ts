@@ -1,6 +1,6 @@
 /** Whom a pronoun stands for by the role that a statement calls him by: "the patient" for the he of "Patient: Joseph Abara". */
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import { isPronoun, type Replacement } from './antecedent.ts';
 import { castOf, type Member } from './cast.ts';
 

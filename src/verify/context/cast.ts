@@ -6,7 +6,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { patternOf } from '../../text/pattern.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import { definedParties } from './defined-parties.ts';
 import { MONTH_OR_DAY, PERSONS } from './words.ts';
 

@@ -2,7 +2,7 @@
 import { gather } from '../../text/gather.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import type { Replacement } from './antecedent.ts';
 
 /** What "the former" and "the latter" of a sentence stand for; nothing where more than two are named. */

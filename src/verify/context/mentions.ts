@@ -2,7 +2,7 @@
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import { FIRST_NAMES, GENDERED, MONTH_OR_DAY, ORGANISATION, PERSONS, TITLES } from './words.ts';
 
 export interface Mention {

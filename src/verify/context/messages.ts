@@ -1,6 +1,6 @@
 /** Messages in structured data, read as the lines of a chat: who says what, each sentence with its place in the data. */
-import { Document } from '../document.ts';
-import type { Leaf } from '../evidence-text.ts';
+import { Document } from '../read/document.ts';
+import type { Leaf } from '../read/evidence-text.ts';
 import { openingsIn } from './speakers.ts';
 
 /** The messages of a source as a chat. */

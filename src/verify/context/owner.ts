@@ -1,6 +1,6 @@
 /** Whose matter a text is of: who placed its order, booked its room, or stands as its customer, guest or patient. */
 import { matchesOf } from '../../text/matches.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 
 const PART = String.raw`\p{Lu}[\p{L}'’-]+`;
 const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss)\.? )?${PART}(?: ${PART}){1,2}`;

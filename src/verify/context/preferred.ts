@@ -1,6 +1,6 @@
 /** Which of several things that a sentence names a pronoun behind it takes up, where its place or its verb says so. */
 import type { ParsedToken } from '../../text/parse/parser.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import type { Mention } from './mentions.ts';
 
 /**

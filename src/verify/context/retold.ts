@@ -4,10 +4,10 @@ import type { Language } from '../../text/language.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Parse } from '../../text/parse/parser.ts';
 import type { Reading } from '../../text/reading.ts';
-import { Document } from '../document.ts';
+import type { Structure } from '../match/structure.ts';
+import { Document } from '../read/document.ts';
+import type { Cell } from '../read/rows.ts';
 import type { Grammar } from '../restate/grammar.ts';
-import type { Cell } from '../rows.ts';
-import type { Structure } from '../structure.ts';
 
 /**
  * A document of which one sentence is retold. It answers for that sentence, by whatever number it is asked for; what

@@ -1,7 +1,7 @@
 /** "The same day": the one date that has been named just before. */
 import { matchesOf } from '../../text/matches.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import type { Replacement } from './antecedent.ts';
 
 const SAME_DAY = /\b(?:on )?(?:the same|that(?: same| very)?) (?:day|date)\b/giu;

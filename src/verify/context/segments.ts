@@ -1,8 +1,8 @@
 /** Sentences of several halves: what one half says of one thing is not said of the thing that another half names. */
 import { gather } from '../../text/gather.ts';
 import type { Word } from '../../text/reading.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { found, type Matter, type Mismatch, structureOf, unitAt } from '../matter.ts';
-import type { AlignedSentence } from '../support.ts';
 import { ANOTHER } from './words.ts';
 
 /**

@@ -2,8 +2,8 @@
 import { gather } from '../../text/gather.ts';
 import { matchesOf } from '../../text/matches.ts';
 import type { Word } from '../../text/reading.ts';
-import type { Document } from '../document.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Document } from '../read/document.ts';
 import type { Replacement } from './antecedent.ts';
 import { FIRST_NAMES } from './words.ts';
 

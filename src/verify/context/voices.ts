@@ -1,6 +1,6 @@
 /** Who writes and who is written to, at each place of a document: by the heads of mails, greetings, signatures and the lines of a chat. */
 import { matchesOf } from '../../text/matches.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import { isOfPerson, type Opening, openingsIn } from './speakers.ts';
 import { PERSONS, TITLES } from './words.ts';
 

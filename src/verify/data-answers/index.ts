@@ -1,7 +1,7 @@
 /** Claims that data of one thing answers by a few of its fields together, each form read whole. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import type { Tabled } from '../tables/index.ts';
 import type { Form } from './answer.ts';
 import { countedUnder, listedSo } from './counts.ts';

@@ -1,8 +1,8 @@
 /** How long something has been so by the day of the data: "R. Voss has worked here for more than two years." */
 import { lengthIn } from '../between/claim.ts';
 import { momentIn } from '../between/dated.ts';
-import { liesBy, momentOf } from '../record/moment.ts';
 import type { Field } from '../record/record.ts';
+import { liesBy, momentOf } from '../record/words/moment.ts';
 import { type DataAnswer, fieldsOf, isSubject, nameOf, type Read } from './answer.ts';
 import type { Subject } from './subject.ts';
 

@@ -1,6 +1,7 @@
 /** Two deeds of one day: "It was resolved on the day it was opened". */
-import { momentOf } from '../record/moment.ts';
+
 import type { Field } from '../record/record.ts';
+import { momentOf } from '../record/words/moment.ts';
 import { type DataAnswer, fieldsOf, isSubject, nameOf } from './answer.ts';
 import type { Subject } from './subject.ts';
 

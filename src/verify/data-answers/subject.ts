@@ -1,6 +1,6 @@
 /** What data is of: the order, the person or the release that its first field or its one object names. */
-import type { Document } from '../document.ts';
-import { type List, listsOf, objectsOf } from '../record/from-data.ts';
+import type { Document } from '../read/document.ts';
+import { type List, listsOf, objectsOf } from '../record/read/from-data.ts';
 import type { Field, Focus } from '../record/record.ts';
 
 /**

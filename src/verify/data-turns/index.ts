@@ -3,7 +3,7 @@
  * statements that say together what the claim says. Each must then be carried as it stands.
  */
 import { subjectMeant } from '../data-answers/subject.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import { doneByOwner } from './owner-deeds.ts';
 import { withoutOwner } from './whose.ts';
 

@@ -1,8 +1,8 @@
 /** Amounts that a claim gives and the evidence has in parts: sums, differences, products and shares. */
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
-import type { Amount } from '../record/amounts.ts';
-import type { AlignedSentence, Support } from '../support.ts';
+import type { AlignedSentence, Support } from '../match/support.ts';
+import type { Amount } from '../record/words/amounts.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { mayAddUp, timesOf } from './parts.ts';
 import { isAlike, isExact, nounAt, says, type Term, termsIn } from './terms.ts';

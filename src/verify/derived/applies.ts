@@ -2,8 +2,8 @@
 import { CONDITION } from '../../text/cues.ts';
 import type { Relation } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Document } from '../document.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import type { Document } from '../read/document.ts';
 import type { Asked } from './asked.ts';
 
 /** Sentences of a source that are looked through for what a rule supposes, at the most. */

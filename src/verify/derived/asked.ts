@@ -1,12 +1,12 @@
 /** A statement with the sentences that speak to it, as derivations look at the two. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
-import { align } from '../align.ts';
+import type { Unit } from '../claim/units.ts';
 import { Retold } from '../context/retold.ts';
+import { align } from '../match/align.ts';
+import type { Structure } from '../match/structure.ts';
+import { type AlignedSentence, coverageOf, sharesSubject } from '../match/support.ts';
 import type { Clause } from '../restate/types.ts';
-import type { Structure } from '../structure.ts';
-import { type AlignedSentence, coverageOf, sharesSubject } from '../support.ts';
-import type { Unit } from '../units.ts';
 
 /** How a value of a claim follows from values of the evidence. */
 export interface Derivation {

@@ -3,7 +3,7 @@
 import { CONDITION, HEDGE, NEGATION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import { wordSet } from '../../text/word-set.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Asked } from './asked.ts';
 import { isExplained, type Ruling } from './ruling.ts';
 import { isAlike, kindOf, type Term, termsIn } from './terms.ts';

@@ -1,7 +1,7 @@
 /** Claims that something follows for an amount over or under a limit, by the rule that sets it. */
 import { EXCEPTION, NEGATION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Asked } from './asked.ts';
 import { rulingOf, SIGNS } from './limit-ruling.ts';
 import type { Limit } from './limits.ts';

@@ -4,8 +4,8 @@ import { ATTRIBUTION, CONDITION, HEDGE, PERMISSION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import { dayNumber, type Value } from '../../text/values/index.ts';
-import type { Moment } from '../record/moment.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import type { Moment } from '../record/words/moment.ts';
 import { type Territory, territories } from './territory.ts';
 
 /** What two moments must have in common to be held against each other. */

@@ -2,9 +2,16 @@
 
 import { NEGATION, OBLIGATION, PERMISSION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
-import { compareMoments, distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/moment.ts';
-import { isSameDeed } from '../record/senses.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import {
+  compareMoments,
+  distanceOf,
+  type Length,
+  lengthOf,
+  liesBy,
+  type Moment,
+} from '../record/words/moment.ts';
+import { isSameDeed } from '../record/words/senses.ts';
 import type { Asked } from './asked.ts';
 import { type Dated, momentOf } from './dated.ts';
 

@@ -1,9 +1,9 @@
 /** Claims that something was in time or too late, by a time that one sentence sets and the moments of others. */
 
 import { gather } from '../../text/gather.ts';
-import { isNarrowed } from '../applied/exceptions.ts';
-import { lengthOf, liesBy, type Moment } from '../record/moment.ts';
-import type { AlignedSentence } from '../support.ts';
+import { isNarrowed } from '../applied/rules/exceptions.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import { lengthOf, liesBy, type Moment } from '../record/words/moment.ts';
 import { appliesTo, isOfSubject } from './applies.ts';
 import type { Asked } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';

@@ -1,10 +1,10 @@
 /** Values of a statement that follow from values of the evidence without standing in it. */
 import { gather } from '../../text/gather.ts';
-import type { Match } from '../align.ts';
+import type { Unit } from '../claim/units.ts';
 import { figured } from '../figures/index.ts';
+import type { Match } from '../match/align.ts';
+import { type AlignedSentence, coverageOf, type Support } from '../match/support.ts';
 import type { Mismatch } from '../matter.ts';
-import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
-import type { Unit } from '../units.ts';
 import { amountFrom } from './amounts.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { compared } from './compared.ts';

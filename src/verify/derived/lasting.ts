@@ -1,6 +1,6 @@
 /** How long a state lasted that one deed began and another ended: "off for 75 minutes" of what went off at 13:10 and came back at 14:25. */
 import { gather } from '../../text/gather.ts';
-import { distanceOf, type Length, liesBy } from '../record/moment.ts';
+import { distanceOf, type Length, liesBy } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';
 import { quoteOf } from './deeds.ts';

@@ -1,7 +1,7 @@
 /** Words of a claim that set an amount against a limit. */
 import { NEGATION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Asked } from './asked.ts';
 
 /** How a claim says that an amount stands to a limit; `meets`: as the limit itself asks. */

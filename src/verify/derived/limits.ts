@@ -1,8 +1,8 @@
 /** The limits that a sentence sets: amounts with a bound, or that a noun calls one. */
 import { ATTRIBUTION, HEDGE } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Amount } from '../record/amounts.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import type { Amount } from '../record/words/amounts.ts';
 import { type Territory, territories } from './territory.ts';
 
 /** A limit that a sentence sets. */

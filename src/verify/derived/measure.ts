@@ -1,9 +1,9 @@
 /** Which amount of the evidence a claim holds against a limit. */
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
-import { fieldWords } from '../evidence-text.ts';
-import type { Amount } from '../record/amounts.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import { fieldWords } from '../read/evidence-text.ts';
+import type { Amount } from '../record/words/amounts.ts';
 import type { Asked } from './asked.ts';
 import { isNearly } from './deadlines.ts';
 import type { Limit } from './limits.ts';

@@ -1,6 +1,6 @@
 /** Whether amounts of a text are parts of one sum: of the same one, of the same deed and time, and at no price for all together. */
 import { FIRST_NAMES } from '../context/words.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Asked } from './asked.ts';
 import type { Term } from './terms.ts';
 

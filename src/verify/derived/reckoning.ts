@@ -4,8 +4,8 @@
  */
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
-import type { Amount } from '../record/amounts.ts';
-import type { Support } from '../support.ts';
+import type { Support } from '../match/support.ts';
+import type { Amount } from '../record/words/amounts.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { isExact, type Term, termsIn } from './terms.ts';
 

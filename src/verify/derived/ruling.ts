@@ -1,6 +1,6 @@
 /** What follows for a claim from sentences that give its terms, and whether they explain all that it says. */
 import type { MismatchKind } from '../../domain/check.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { isNearly } from './deadlines.ts';
 import { isSoleParty } from './sole.ts';

@@ -1,7 +1,7 @@
 /** The moment by which a length of time has run out: "ended on 11 March at 09:00" of "started 8 March 09:00, length 72 h". */
 import { CONDITION, HEDGE, NEGATION, PERMISSION, RETRACTION } from '../../text/cues.ts';
-import { lengthOf, liesBy } from '../record/moment.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import { lengthOf, liesBy } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { datedIn, momentOf } from './dated.ts';
 import { quoteOf } from './deeds.ts';

@@ -1,8 +1,8 @@
 /** Sources that are of one party alone: what they say without a name is said of it. */
 import type { Reading, Word } from '../../text/reading.ts';
 import { FIRST_NAMES, MONTH_OR_DAY, ORGANISATION } from '../context/words.ts';
-import type { Document } from '../document.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import type { Document } from '../read/document.ts';
 import type { Asked } from './asked.ts';
 
 /** Longest source that is taken to be of one party, in characters, and its sentences. */

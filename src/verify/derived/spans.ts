@@ -4,7 +4,7 @@
  * must lie so far apart. That fills the value; whether the rest of the claim is said is weighed.
  */
 import { gather } from '../../text/gather.ts';
-import { distanceOf, type Length, liesBy } from '../record/moment.ts';
+import { distanceOf, type Length, liesBy } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';
 import { apartBy, passedBy, quoteOf, unitsIn } from './deeds.ts';

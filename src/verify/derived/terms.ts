@@ -4,8 +4,8 @@ import { CONDITION, HEDGE } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Value } from '../../text/values/index.ts';
-import { type Amount, agrees, sized, unitOf } from '../record/amounts.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import { type Amount, agrees, sized, unitOf } from '../record/words/amounts.ts';
 import { isTold } from './dated.ts';
 import { type Territory, territories } from './territory.ts';
 

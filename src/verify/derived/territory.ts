@@ -1,6 +1,6 @@
 /** Which words of a sentence stand with which of its values. */
 import type { Reading, Word } from '../../text/reading.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 
 /** A value of a sentence by its words: the first, and one past the last. */
 export interface Placed {

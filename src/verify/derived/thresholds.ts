@@ -2,7 +2,7 @@
 
 import { NEGATION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { appliesTo } from './applies.ts';
 import type { Asked } from './asked.ts';
 import { consequence } from './consequence.ts';

@@ -1,6 +1,6 @@
 /** Words of a claim that say of something that it was in time, or too late. */
 import { gather } from '../../text/gather.ts';
-import { lengthOf } from '../record/moment.ts';
+import { lengthOf } from '../record/words/moment.ts';
 import type { Asked } from './asked.ts';
 
 /** What a claim says of a time that is set: kept or not, and the units that say so. */

@@ -1,8 +1,8 @@
 /** Lengths of time that a claim gives between two moments of the evidence, or for what went on from one to the other. */
 
 import { gather } from '../../text/gather.ts';
-import { distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/moment.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import { distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';
 import { apartBy, passedBy, quoteOf, unitsIn } from './deeds.ts';

@@ -3,7 +3,7 @@ import { gather } from '../../text/gather.ts';
 import type { Asked } from '../derived/asked.ts';
 import { isExplained, type Ruling } from '../derived/ruling.ts';
 import { isAlike, says } from '../derived/terms.ts';
-import type { Amount } from '../record/amounts.ts';
+import type { Amount } from '../record/words/amounts.ts';
 import type { Cell, Cells } from './cells.ts';
 import { plainly, quoteOf, rulingFrom, saidOf } from './find.ts';
 import type { Fit, Phrase } from './phrase.ts';

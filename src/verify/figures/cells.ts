@@ -6,8 +6,8 @@ import type { Value } from '../../text/values/index.ts';
 import type { Asked } from '../derived/asked.ts';
 import { isTold } from '../derived/dated.ts';
 import { isExact } from '../derived/terms.ts';
-import type { Amount } from '../record/amounts.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import type { Amount } from '../record/words/amounts.ts';
 
 /** An amount with the words around it. */
 export interface Cell {

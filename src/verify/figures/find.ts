@@ -4,7 +4,7 @@ import type { Value } from '../../text/values/index.ts';
 import type { Asked } from '../derived/asked.ts';
 import { isExplained, type Ruling } from '../derived/ruling.ts';
 import { isAlike, kindOf } from '../derived/terms.ts';
-import type { Amount } from '../record/amounts.ts';
+import type { Amount } from '../record/words/amounts.ts';
 import { type Cell, cellsIn, isBeside, leftIn, stands } from './cells.ts';
 
 /** The amounts of the evidence that speaks to a claim. */

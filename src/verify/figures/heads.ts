@@ -4,7 +4,7 @@ import type { Value } from '../../text/values/index.ts';
 import type { Asked } from '../derived/asked.ts';
 import type { Ruling } from '../derived/ruling.ts';
 import { says } from '../derived/terms.ts';
-import type { Amount } from '../record/amounts.ts';
+import type { Amount } from '../record/words/amounts.ts';
 import { type Cell, type Cells, isBeside, leftIn, stands } from './cells.ts';
 import { isNoted, quoteOf, rulingFrom, saidOf } from './find.ts';
 import type { Fit, Phrase } from './phrase.ts';

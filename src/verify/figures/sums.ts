@@ -3,7 +3,7 @@ import { gather } from '../../text/gather.ts';
 import type { Asked } from '../derived/asked.ts';
 import type { Ruling } from '../derived/ruling.ts';
 import { says } from '../derived/terms.ts';
-import type { Amount } from '../record/amounts.ts';
+import type { Amount } from '../record/words/amounts.ts';
 import { type Cell, type Cells, isBeside, leftIn } from './cells.ts';
 import { amountOf, isComparable, isNoted, quoteOf, rulingFrom, saidOf } from './find.ts';
 import { AMOUNT } from './measures.ts';

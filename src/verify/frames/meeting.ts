@@ -6,9 +6,9 @@
 import { frames, type Meeting, type Role } from '../../text/frames/index.ts';
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Grammar } from '../restate/grammar.ts';
 import type { Clause } from '../restate/types.ts';
-import type { AlignedSentence } from '../support.ts';
 import { type Deed, deedsOfClaim, namedDeeds, plainDeed, wordedIn } from './deed.ts';
 import { isSame } from './same.ts';
 

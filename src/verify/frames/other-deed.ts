@@ -4,8 +4,8 @@ import { frames, type Hit } from '../../text/frames/index.ts';
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Stated } from '../case.ts';
+import type { AlignedSentence, Support } from '../match/support.ts';
 import { type Mismatch, unitAt } from '../matter.ts';
-import type { AlignedSentence, Support } from '../support.ts';
 import { type Deed, deedsOf } from './deed.ts';
 import { isSame } from './same.ts';
 

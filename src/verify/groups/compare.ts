@@ -1,7 +1,7 @@
 /** Claims that there are more of one group than of another: by their numbers, or by how many there are for so many. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { order, type Rational } from '../../text/values/rational.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import { countingOf } from './counting.ts';
 import { groupRelation, type Noun, nounOf } from './noun.ts';
 import { relationOf } from './predicate.ts';

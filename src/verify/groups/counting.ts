@@ -1,6 +1,6 @@
 /** A sentence as what it says of so many of a group each: its frame, its segments, and what they were read as. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import { isTime } from '../recast.ts';
+import { isTime } from '../carry/recast.ts';
 import { Clauses, type Counting } from './clause.ts';
 import { frameOf } from './frame.ts';
 import { type Quantity, quantityAt } from './quantity.ts';

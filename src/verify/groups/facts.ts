@@ -2,7 +2,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { add, order, type Rational } from '../../text/values/rational.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import type { Counting, Statement } from './clause.ts';
 import { countingOf } from './counting.ts';
 import { isPlural, type Noun } from './noun.ts';

@@ -2,7 +2,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/types.ts';
-import { isTime } from '../recast.ts';
+import { isTime } from '../carry/recast.ts';
 
 export interface Predicate {
   readonly negated: boolean;

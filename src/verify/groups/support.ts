@@ -1,9 +1,9 @@
 /** The sentences that decide a claim about a group, as its support. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import type { Match } from '../align.ts';
-import type { Document } from '../document.ts';
-import { alignedSentence, type Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Match } from '../match/align.ts';
+import { alignedSentence, type Support } from '../match/support.ts';
+import type { Document } from '../read/document.ts';
 import type { Grouped } from './index.ts';
 
 /** Match from which a word of the claim stands in a sentence itself. */

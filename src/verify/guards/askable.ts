@@ -3,7 +3,7 @@ import { lazily } from '../../text/once.ts';
 import type { Reading } from '../../text/reading.ts';
 import { Sieve } from '../../text/sieve/index.ts';
 import { originOf } from '../context/retold.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { type Guard, type Told, textOf } from './guard.ts';
 
 type Patterns = RegExp | readonly RegExp[] | undefined;

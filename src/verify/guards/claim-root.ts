@@ -4,7 +4,7 @@ import { parseAroundVerb, parseSentence } from '../../text/parse/bundled.ts';
 import type { Parse } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
 
 /** Verbs that say what was done by their object: "made a comparison". */
 const LIGHT = new Set(

@@ -6,9 +6,9 @@ import type { MismatchKind } from '../../domain/check.ts';
 import { once } from '../../text/once.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Predicate } from '../standing.ts';
-import type { AlignedSentence, Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { Predicate } from '../check/standing.ts';
+import type { Unit } from '../claim/units.ts';
+import type { AlignedSentence, Support } from '../match/support.ts';
 
 /** A statement beside what carries it. */
 export interface Told {

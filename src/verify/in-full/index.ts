@@ -6,11 +6,11 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { lazily } from '../../text/once.ts';
 import { ITEM, PROSE } from '../../text/scan.ts';
-import { isAlike } from '../alike.ts';
+import { type Expanded, type ExpandedSources, expanded, expandedSources } from '../carry/expanded.ts';
 import type { Part, Sources } from '../case.ts';
 import { capital } from '../context/tellings/words.ts';
-import type { Document } from '../document.ts';
-import { type Expanded, type ExpandedSources, expanded, expandedSources } from '../expanded.ts';
+import { isAlike } from '../match/alike.ts';
+import type { Document } from '../read/document.ts';
 import { biddenBy } from './bids.ts';
 import { clausesIn } from './clauses.ts';
 import { ageIn, clinical, planned } from './clinical.ts';

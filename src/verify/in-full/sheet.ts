@@ -1,5 +1,5 @@
 /** What the lines of a listing or a sheet in running text say of the one thing that it is of. */
-import { itemTold } from '../context/tellings/sheet-items.ts';
+import { itemTold } from '../context/tellings/noted/sheet-items.ts';
 import { capital } from '../context/tellings/words.ts';
 
 const UNIT = String.raw`(?:[€$£]|\d[\d.,]* ?(?:kg|g|km|cm|mm|m|l|ml|litres?|liters?|inch(?:es)?|feet|ft|metres?|meters?|square \p{L}+|sqm|m²|%|watts?|W|kW|volts?|V|hours?|days?|weeks?|months?|years?|minutes?|GB|TB|MB|mAh|euros?|pounds?|dollars?|EUR|USD|GBP|CHF|degrees|°C?|people|persons|guests|pages|pieces))`;

@@ -1,9 +1,9 @@
 /** Who or what a short text is of, whose name its notes leave out, and how a claim calls him or it. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { patternOf } from '../../text/pattern.ts';
-import { personOf } from '../context/tellings/of-person.ts';
+import { personOf } from '../context/tellings/who/of-person.ts';
 import { FIRST_NAMES } from '../context/words.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 
 /** What a text is of. */
 export interface Subject {

@@ -2,7 +2,7 @@
 import { mayBeHouse, mayBeReader } from '../context/roles-addressed.ts';
 import { voicesAt } from '../context/voices.ts';
 import { FIRST_NAMES } from '../context/words.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 
 /** Somebody who speaks or is spoken to, as a sentence begins with him. */
 export interface Called {

@@ -1,7 +1,7 @@
 /** What a statement follows from by what several statements say together. */
 import type { Reading } from '../../text/reading.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Grammar } from '../restate/grammar.ts';
-import type { AlignedSentence } from '../support.ts';
 
 /** A statement, how it is built, and the sentences that speak to it. */
 export interface Question {

@@ -6,7 +6,7 @@
 import { CONDITION, HEDGE } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Inference, Question } from './inference.ts';
 
 /** Who did what to whom, by the words around a verb. */

@@ -1,6 +1,6 @@
 /** What follows from who is more than whom: "A is as tall as B" and "B is taller than C" say that A is taller than C. */
 import { CONDITION, HEDGE, NEGATION } from '../../text/cues.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Inference, Question } from './inference.ts';
 
 /** That one is more than another, or as much, of one dimension. */

@@ -1,5 +1,5 @@
 /** What follows from a condition that is met: "if A then B", and A. */
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Inference, Question } from './inference.ts';
 
 const CONDITIONAL = /(?:^|[\s,;])if\s+(.+?)(?:,?\s+then\s+|,\s+)(.+)$/i;

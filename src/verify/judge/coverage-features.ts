@@ -1,6 +1,7 @@
 /** How much of a claim its support says, and how: covered, left open, in other words. */
-import type { AlignedSentence, Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+
+import type { Unit } from '../claim/units.ts';
+import type { AlignedSentence, Support } from '../match/support.ts';
 
 /** Takes the next feature. */
 export type Put = (value: number) => void;

@@ -10,8 +10,8 @@ import {
   UNIVERSAL,
 } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Support } from '../match/support.ts';
 import type { Put } from './coverage-features.ts';
 
 const WORDS = [NEGATION, UNIVERSAL, EXISTENTIAL, MAJORITY, COMPARISON, RETRACTION, ONLY] as const;

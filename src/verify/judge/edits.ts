@@ -4,8 +4,8 @@
  * upward monotone, adding or narrowing them where it is downward.
  */
 import type { Reading } from '../../text/reading.ts';
-import type { AlignedSentence } from '../support.ts';
-import { totalWeight, type Unit } from '../units.ts';
+import { totalWeight, type Unit } from '../claim/units.ts';
+import type { AlignedSentence } from '../match/support.ts';
 
 /** Weights, as shares of the claim's, of: inserted, inserted in downward context, deleted, deleted in downward
  * context, said more generally, said more specially. */

@@ -6,10 +6,10 @@
 import type { Reading } from '../../text/reading.ts';
 import { ROW } from '../../text/scan.ts';
 import type { Nearness } from '../../text/vectors/vectors.ts';
+import { totalWeight, type Unit } from '../claim/units.ts';
+import type { AlignedSentence, Support } from '../match/support.ts';
 import { CHECKS, type Mismatch } from '../matter.ts';
 import { PROGRESS_FEATURES } from '../restate/progress.ts';
-import type { AlignedSentence, Support } from '../support.ts';
-import { totalWeight, type Unit } from '../units.ts';
 import { coverageFeatures, kindFeatures, openFeatures, type Put } from './coverage-features.ts';
 import { cueFeatures, negationFeatures, scopeFeatures } from './cue-features.ts';
 import { edits } from './edits.ts';

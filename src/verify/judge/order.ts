@@ -1,7 +1,7 @@
 /** Whether the matched words stand in the evidence as they stand in the claim. */
 import type { Reading } from '../../text/reading.ts';
-import type { Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Support } from '../match/support.ts';
 
 /**
  * Six measures: share of neighbouring units found in one sentence in the same order; their mean distance

@@ -4,9 +4,9 @@
  */
 import { implication, isAttribution, leavesOpen } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Standing, Structure } from '../structure.ts';
-import type { Support } from '../support.ts';
-import { totalWeight, type Unit } from '../units.ts';
+import { totalWeight, type Unit } from '../claim/units.ts';
+import type { Standing, Structure } from '../match/structure.ts';
+import type { Support } from '../match/support.ts';
 
 export const RELATION_FEATURES: readonly string[] = [
   'arcs_direct',

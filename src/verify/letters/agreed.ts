@@ -3,7 +3,7 @@
 import type { Carry } from '../between/index.ts';
 import { shownBy } from '../between/index.ts';
 import type { Part } from '../case.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 
 const AGREED =
   /^(.{2,60}?) (?:has |have |had )?(?:agreed to|approved|accepted|okayed|cleared|consented to|signed off on|given (?:his|her|their|its) (?:consent|approval|agreement) to) (.{3,80})$/u;

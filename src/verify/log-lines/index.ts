@@ -5,7 +5,7 @@ import { lengthIn } from '../between/claim.ts';
 import { shownBy } from '../between/index.ts';
 import type { Part } from '../case.ts';
 import { countOf } from '../data-answers/answer.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import { wordsOf } from '../record/record.ts';
 import { type Line, linesOf } from './lines.ts';
 

@@ -1,7 +1,7 @@
 /** The lines of a log: when each was written, what it says, and how what it tells of ended. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { dayNumber } from '../../text/values/index.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 import { wordsOf } from '../record/record.ts';
 
 /** A line of a log. */

@@ -4,10 +4,10 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { parseAroundVerb } from '../../text/parse/bundled.ts';
 import { FINITE } from '../../text/parse/main-verb.ts';
 import type { Reading, Word } from '../../text/reading.ts';
-import type { Document } from '../document.ts';
+import { formsAndLemmasOf } from '../claim/words-said.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import type { Document } from '../read/document.ts';
 import { Grammar } from '../restate/grammar.ts';
-import type { AlignedSentence } from '../support.ts';
-import { formsAndLemmasOf } from '../words-said.ts';
 import { type Entailment, entailment, OPEN } from './follows.ts';
 
 /** Share of a claim's words that a sentence must have to be compared with it place by place. */

@@ -4,7 +4,7 @@
  */
 import { matchesOf } from '../../text/matches.ts';
 import { type Rational, rational } from '../../text/values/rational.ts';
-import type { Recast } from '../recast.ts';
+import type { Recast } from '../carry/recast.ts';
 import type { Grammar } from '../restate/grammar.ts';
 
 const SMALL = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -3,7 +3,7 @@ import { matchesOf } from '../../text/matches.ts';
 import { shownBy } from '../between/index.ts';
 import type { Part } from '../case.ts';
 import { countOf } from '../data-answers/answer.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 
 type Kind = 'present' | 'absent' | 'for' | 'against' | 'abstained';
 

@@ -1,6 +1,6 @@
 /** Texts in the notation of calendars and cards of contacts: iCalendar (RFC 5545) and vCard (RFC 6350). */
 import type { Json } from '../../domain/json.ts';
-import { escapePointer } from '../evidence-text.ts';
+import { escapePointer } from '../read/evidence-text.ts';
 import { type SourceLine, sourceLines } from './lines.ts';
 import { type Place, plainValue, proseIn, type WrittenData } from './written.ts';
 

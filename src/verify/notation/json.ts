@@ -1,6 +1,6 @@
 /** Texts in JSON (RFC 8259), by themselves or behind words that only lead to it. */
 import type { Json } from '../../domain/json.ts';
-import { escapePointer } from '../evidence-text.ts';
+import { escapePointer } from '../read/evidence-text.ts';
 import { isClosing, isLead } from './framing.ts';
 import { EXACT_DIGITS, type Place, proseIn, type WrittenData } from './written.ts';
 

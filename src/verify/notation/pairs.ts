@@ -1,7 +1,7 @@
 /** Texts of `name = value` lines: settings in sections (INI, TOML's plain part), variables, lines of a log (logfmt). */
 import type { Json } from '../../domain/json.ts';
 import { matchesOf } from '../../text/matches.ts';
-import { escapePointer } from '../evidence-text.ts';
+import { escapePointer } from '../read/evidence-text.ts';
 import { type SourceLine, sourceLines } from './lines.ts';
 import { type Place, plainValue, proseIn, unquoted, type WrittenData } from './written.ts';
 

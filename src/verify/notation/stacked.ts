@@ -1,6 +1,6 @@
 /** Notes in which each label stands above its value: "Carrier" over "DHL". */
 import type { Json } from '../../domain/json.ts';
-import { escapePointer } from '../evidence-text.ts';
+import { escapePointer } from '../read/evidence-text.ts';
 import { ATTRIBUTES } from './attributes.ts';
 import { type SourceLine, sourceLines } from './lines.ts';
 import { type Place, plainValue, type WrittenData } from './written.ts';

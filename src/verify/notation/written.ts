@@ -1,6 +1,6 @@
 /** Data as it is written in a text: what every notation is read to. */
 import type { Json } from '../../domain/json.ts';
-import type { Leaf } from '../evidence-text.ts';
+import type { Leaf } from '../read/evidence-text.ts';
 
 /** [start, end) of a text, in UTF-16 code units. */
 export interface Place {

@@ -1,6 +1,6 @@
 /** Texts in the plain part of XML 1.0: elements of elements, of words or of attributes. */
 import type { Json } from '../../domain/json.ts';
-import { escapePointer } from '../evidence-text.ts';
+import { escapePointer } from '../read/evidence-text.ts';
 import { type Place, plainValue, proseIn, type WrittenData } from './written.ts';
 
 /** Levels past which a text is not read as data. */

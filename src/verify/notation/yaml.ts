@@ -4,7 +4,7 @@
  * which notes of every kind are written in.
  */
 import type { Json } from '../../domain/json.ts';
-import { escapePointer } from '../evidence-text.ts';
+import { escapePointer } from '../read/evidence-text.ts';
 import { type SourceLine, sourceLines } from './lines.ts';
 import { type Place, plainValue, proseIn, unquoted, type WrittenData } from './written.ts';
 

@@ -5,8 +5,8 @@
 
 import { NEGATION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
-import type { Unit } from '../units.ts';
-import { formsOf } from '../words-said.ts';
+import type { Unit } from '../claim/units.ts';
+import { formsOf } from '../claim/words-said.ts';
 import { NONE, TITLED } from './match.ts';
 import type { Segment } from './note.ts';
 import { type Noted, NotePlaces } from './note-places.ts';

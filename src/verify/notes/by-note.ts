@@ -2,10 +2,10 @@
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Structure } from '../match/structure.ts';
+import { type AlignedSentence, coverageOf, type Support } from '../match/support.ts';
 import type { Mismatch } from '../matter.ts';
-import type { Structure } from '../structure.ts';
-import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
-import type { Unit } from '../units.ts';
 import { lightly } from './light.ts';
 import type { Told } from './note-places.ts';
 import { noted } from './noted.ts';

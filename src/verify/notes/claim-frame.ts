@@ -1,8 +1,8 @@
 /** A claim as notes are read for it: what was done, to what, by whom, and all that is said beside it. */
 import type { Reading } from '../../text/reading.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Structure } from '../match/structure.ts';
 import { unitAt } from '../matter.ts';
-import type { Structure } from '../structure.ts';
-import type { Unit } from '../units.ts';
 
 export interface Frame {
   /** The unit of the verb. */

@@ -1,7 +1,7 @@
 /** Deeds that notes name by a noun: "refund issued" for "refunded", "appeal received" for "an appeal was filed". */
 
 import { wordSet } from '../../text/word-set.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
 
 /** Verbs that complete what a noun names. */
 export const COMPLETING = wordSet(

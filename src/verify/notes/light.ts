@@ -5,10 +5,10 @@
  */
 import { NEGATION } from '../../text/cues.ts';
 import { wordSet } from '../../text/word-set.ts';
-import type { Match } from '../align.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Match } from '../match/align.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { unitAt } from '../matter.ts';
-import type { AlignedSentence } from '../support.ts';
-import type { Unit } from '../units.ts';
 import { isTitled, NONE, TITLED } from './match.ts';
 import { type Note, noteOf } from './note.ts';
 import type { Told } from './note-places.ts';

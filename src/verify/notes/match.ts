@@ -2,9 +2,9 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import { compareValues, readValues, type Value } from '../../text/values/index.ts';
-import type { Match } from '../align.ts';
-import { isOtherName } from '../other-name.ts';
-import type { Unit } from '../units.ts';
+import { isOtherName } from '../beside/other-name.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Match } from '../match/align.ts';
 import { UNDOING } from './note-words.ts';
 
 export const TITLED: Match = { kind: 'same', strength: 0.8, at: -1 };

@@ -1,7 +1,7 @@
 /** Deeds of a claim that a note leaves open, denies, or sets another deed beside. */
 import { CONDITION, HEDGE, NEGATION, PROSPECT } from '../../text/cues.ts';
 import type { Word } from '../../text/reading.ts';
-import { lemmasOf } from '../words-said.ts';
+import { lemmasOf } from '../claim/words-said.ts';
 import { NamedDeeds } from './named-deeds.ts';
 import type { Segment } from './note.ts';
 import type { Noted } from './note-places.ts';

@@ -2,10 +2,10 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Match } from '../align.ts';
-import type { Structure } from '../structure.ts';
-import type { AlignedSentence } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Match } from '../match/align.ts';
+import type { Structure } from '../match/structure.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Frame } from './claim-frame.ts';
 import { isTitled, matchOf, NONE, TITLED } from './match.ts';
 import { type Note, noteOf, type Segment } from './note.ts';

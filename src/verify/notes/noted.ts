@@ -5,9 +5,9 @@
 
 import { NEGATION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
-import type { Match } from '../align.ts';
-import type { AlignedSentence } from '../support.ts';
-import { lemmasOf } from '../words-said.ts';
+import { lemmasOf } from '../claim/words-said.ts';
+import type { Match } from '../match/align.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { Attributes, frameless } from './attributes.ts';
 import { frameOf } from './claim-frame.ts';
 import { NONE, TITLED } from './match.ts';

@@ -1,7 +1,7 @@
 /** Whose a thing is in the file of one party: "complaint logged" is of the customer's complaint. */
 import type { Reading } from '../../text/reading.ts';
 import { wordSet } from '../../text/word-set.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
 
 /** Those whom a file, a ticket or an account is kept for. */
 const KEPT_FOR = wordSet(

@@ -2,7 +2,7 @@
 import { matchesOf } from '../../text/matches.ts';
 import type { Reading } from '../../text/reading.ts';
 import { wordSet } from '../../text/word-set.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
 
 const MONEY = wordSet('money amount sum funds');
 const PAYING = wordSet('transfer pay send credit refund wire return remit');

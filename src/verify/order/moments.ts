@@ -2,7 +2,7 @@
 import { gather } from '../../text/gather.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import { dayNumber, type Value } from '../../text/values/index.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 
 /** When something was, in minutes, and what it may be held against: moments of the same scale. */
 export interface Moment {

@@ -8,8 +8,8 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Predicate, predicates } from '../../text/parse/clauses.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Document } from '../document.ts';
-import type { Candidate } from '../retrieve.ts';
+import type { Candidate } from '../match/retrieve.ts';
+import type { Document } from '../read/document.ts';
 import { type Edge, end, Network, type Point, start } from './network.ts';
 
 /** A start or an end of a deed, by the lemma of its verb. */

@@ -1,7 +1,7 @@
 /** The evidence as the deeds that it tells of, each in a sentence of its own, and what must hold of their order. */
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import { Document } from '../document.ts';
+import { Document } from '../read/document.ts';
 import { clauseOf, isPast, type Told } from './clause.ts';
 import { liesBefore, type Moment, momentOf } from './moments.ts';
 import { type Edge, end, Network, start } from './network.ts';

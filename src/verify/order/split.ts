@@ -4,7 +4,7 @@
  * deed by a noun ("prior to the inspection"). What is not said to have happened is left in one piece.
  */
 import { matchesOf } from '../../text/matches.ts';
-import { halvesOf } from '../halves.ts';
+import { halvesOf } from '../carry/halves.ts';
 import { asSentence, clauseOf, isPast, pastClause, type Told } from './clause.ts';
 import { CONNECTIVES, type Relation } from './connectives.ts';
 import { deedOf } from './deeds.ts';

@@ -1,8 +1,8 @@
 /** A claim in other words for the same, where the evidence has those: by its phrases, and by its whole turn. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Document } from '../document.ts';
-import type { Untopical } from '../topic.ts';
+import type { Untopical } from '../light/topic.ts';
+import type { Document } from '../read/document.ts';
 import { byGerund } from './by-gerund.ts';
 import { saidOtherwise as phrased } from './phrases.ts';
 import { placesOf } from './places.ts';

@@ -3,9 +3,9 @@
  * yearly plan is an annual one, its current price is the one that is paid today, and a labelled line is a sentence.
  */
 import type { Reading } from '../../text/reading.ts';
-import type { Document } from '../document.ts';
-import { asSentences } from '../labelled.ts';
-import type { Untopical } from '../topic.ts';
+import { asSentences } from '../claim/labelled.ts';
+import type { Untopical } from '../light/topic.ts';
+import type { Document } from '../read/document.ts';
 
 /** Longest source that is searched for the other words, in characters. */
 const LONGEST = 20_000;

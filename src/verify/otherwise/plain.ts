@@ -2,7 +2,7 @@
 
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
-import { isTime } from '../recast.ts';
+import { isTime } from '../carry/recast.ts';
 import { businessGroups } from './business.ts';
 import { everydayGroups } from './everyday.ts';
 import { changeGroups, supportVerbGroups } from './support-verbs.ts';

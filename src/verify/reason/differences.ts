@@ -7,8 +7,8 @@ import type { MismatchKind } from '../../domain/check.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Part } from '../case.ts';
-import { type Difference, differenceOf } from '../standing.ts';
-import { totalWeight } from '../units.ts';
+import { type Difference, differenceOf } from '../check/standing.ts';
+import { totalWeight } from '../claim/units.ts';
 
 const STANDINGS: readonly Difference[] = [
   'negation',

@@ -1,7 +1,7 @@
 /** What the exceptions of the evidence take out of what it says: "all products except gift cards", "contractors excepted". */
 import { CONDITION } from '../../text/cues.ts';
 import type { Part } from '../case.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 
 /** What takes something out of what a sentence says, and stands before that, or behind it. */
 const BEFORE_EXCEPTED =

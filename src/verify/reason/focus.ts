@@ -4,8 +4,8 @@
  */
 import type { MismatchKind } from '../../domain/check.ts';
 import type { Part } from '../case.ts';
-import type { AlignedSentence } from '../support.ts';
-import { totalWeight } from '../units.ts';
+import { totalWeight } from '../claim/units.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { CUE_SIGNS } from './cue-signs.ts';
 
 const CONFLICTS: readonly MismatchKind[] = ['quantity', 'date_time', 'unit', 'identifier', 'comparison'];

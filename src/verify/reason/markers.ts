@@ -3,8 +3,8 @@
  * meant, how many of a number, and what is counted by what.
  */
 import type { Part } from '../case.ts';
-import type { AlignedSentence } from '../support.ts';
-import { totalWeight } from '../units.ts';
+import { totalWeight } from '../claim/units.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { exceptedUnits, makesException } from './excepted.ts';
 import { focusOf } from './focus.ts';
 import { isSpeech } from './speech.ts';

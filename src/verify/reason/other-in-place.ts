@@ -4,7 +4,7 @@
  */
 import type { Word } from '../../text/reading.ts';
 import type { Part } from '../case.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { isGeneral } from './rules-and-facts.ts';
 
 export const OTHER_IN_PLACE: readonly string[] = [

@@ -4,8 +4,8 @@
  */
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { Part } from '../case.ts';
-import { type Role, type Structure, structureOf } from '../structure.ts';
-import type { AlignedSentence } from '../support.ts';
+import { type Role, type Structure, structureOf } from '../match/structure.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { focusOf } from './focus.ts';
 
 /** Places that a predicate has for those who take part. */

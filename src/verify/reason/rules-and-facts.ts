@@ -5,7 +5,7 @@
 import { CONDITION, EXCEPTION, OBLIGATION, PERMISSION } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Part } from '../case.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { focusOf } from './focus.ts';
 
 export const RULES_AND_FACTS: readonly string[] = [

@@ -6,7 +6,7 @@ import type { MismatchKind } from '../../domain/check.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Part, Refusal } from '../case.ts';
 import { FEATURES, KINDS } from '../judge/feature-names.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { CUE_SIGNS } from './cue-signs.ts';
 import { DIFFERENCES, putDifferences } from './differences.ts';
 import { FOCUS, putFocus } from './focus.ts';

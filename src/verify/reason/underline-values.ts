@@ -2,8 +2,8 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Part } from '../case.ts';
-import type { AlignedSentence } from '../support.ts';
-import { totalWeight } from '../units.ts';
+import { totalWeight } from '../claim/units.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { focusOf } from './focus.ts';
 import { MOST_RIVALS, OPEN, type Span, type Underlining } from './underlining.ts';
 

@@ -6,9 +6,9 @@
 import type { Gap, MismatchKind } from '../../domain/check.ts';
 import { ATTRIBUTION, COMPARISON } from '../../text/cues.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
+import { namesIn } from '../beside/named-otherwise.ts';
 import type { Part } from '../case.ts';
-import { namesIn } from '../named-otherwise.ts';
-import { gapsOf } from '../spans.ts';
+import { gapsOf } from '../say/spans.ts';
 import { exceptedUnits } from './excepted.ts';
 import { focusOf } from './focus.ts';
 import { otherInPlace } from './other-in-place.ts';

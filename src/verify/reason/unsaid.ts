@@ -4,7 +4,7 @@
  */
 import { gather } from '../../text/gather.ts';
 import type { Part, Refusal } from '../case.ts';
-import { totalWeight } from '../units.ts';
+import { totalWeight } from '../claim/units.ts';
 
 export const UNSAID: readonly string[] = [
   'unsaid_words',

@@ -4,7 +4,7 @@
  * has the words.
  */
 import type { Part, Refusal } from '../case.ts';
-import type { OpenSource } from '../source.ts';
+import type { OpenSource } from '../read/source.ts';
 import { focusOf } from './focus.ts';
 
 export const WHOLE_EVIDENCE: readonly string[] = [

@@ -1,9 +1,16 @@
 /** What must hold of a claim whose words a record accounts for: who does what, which row, which value is whose. */
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
-import { isDoneByName } from './called-after.ts';
-import { copulaeHold } from './copula.ts';
-import { crossedText, misgivenName, wrongEnd } from './crossed.ts';
+import { isDoneByName } from './read/called-after.ts';
+import { partiesHold } from './read/holders.ts';
+import { isToldPlace } from './read/in-list.ts';
+import { phrasesHold } from './read/phrases.ts';
+import { isLatest } from './read/timeline.ts';
+import type { Field } from './record.ts';
+import { deniesAt, type Said } from './said.ts';
+import { isOpenValue, isStanding } from './standing.ts';
+import { copulaeHold } from './whose/copula.ts';
+import { crossedText, misgivenName, wrongEnd } from './whose/crossed.ts';
 import {
   areDeedsTold,
   datesFollowDeeds,
@@ -13,27 +20,20 @@ import {
   isPlayed,
   isSettled,
   withOf,
-} from './done.ts';
-import { partiesHold } from './holders.ts';
-import { isToldPlace } from './in-list.ts';
-import { areDeedsDone } from './kind-of-deed.ts';
-import { notesAreOwn } from './member-notes.ts';
-import { isOfMessage } from './message.ts';
-import { areNumbersNamed, isOfOwnNumber } from './own-number.ts';
-import { isOfOwnPart } from './own-part.ts';
-import { phrasesHold } from './phrases.ts';
-import { prepositionsHold } from './prepositions.ts';
-import type { Field } from './record.ts';
-import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './roles.ts';
-import { deniesAt, type Said } from './said.ts';
-import { has } from './said-forms.ts';
-import { isOfBeginning, NEUTRAL, roleOf, WRAPPING } from './senses.ts';
-import { saysSomething } from './something-said.ts';
-import { isOpenValue, isStanding } from './standing.ts';
-import { truthOf } from './states.ts';
-import { isOfEach, isWholeCost, subjectsHold } from './subjects.ts';
-import { isLatest } from './timeline.ts';
-import { isOfToldRow } from './which-row.ts';
+} from './whose/done.ts';
+import { areDeedsDone } from './whose/kind-of-deed.ts';
+import { notesAreOwn } from './whose/member-notes.ts';
+import { isOfMessage } from './whose/message.ts';
+import { areNumbersNamed, isOfOwnNumber } from './whose/own-number.ts';
+import { isOfOwnPart } from './whose/own-part.ts';
+import { prepositionsHold } from './whose/prepositions.ts';
+import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './whose/roles.ts';
+import { isOfEach, isWholeCost, subjectsHold } from './whose/subjects.ts';
+import { isOfToldRow } from './whose/which-row.ts';
+import { has } from './words/said-forms.ts';
+import { isOfBeginning, NEUTRAL, roleOf, WRAPPING } from './words/senses.ts';
+import { saysSomething } from './words/something-said.ts';
+import { truthOf } from './words/states.ts';
 
 /** Whether the claim puts what it takes from a record as the record does. */
 export const isSound = (said: Said): boolean => faultOf(said) === undefined;

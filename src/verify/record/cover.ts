@@ -4,21 +4,21 @@
  */
 import { gather } from '../../text/gather.ts';
 import { RATES } from '../../text/values/index.ts';
-import { deriveAccess } from './access.ts';
 import { isSound } from './checks.ts';
-import { derive } from './derive.ts';
-import { oneOfMembers } from './derive-members.ts';
-import { isIdiom } from './idioms.ts';
-import { isPlaceInList } from './in-list.ts';
-import { isType, typeField } from './kinds.ts';
-import { isFlow, mentionMembers } from './mentions.ts';
-import { predicates } from './predicates.ts';
+import { derive } from './derive/derive.ts';
+import { oneOfMembers } from './derive/derive-members.ts';
+import { isPlaceInList } from './read/in-list.ts';
+import { isType, typeField } from './read/kinds.ts';
 import type { Field } from './record.ts';
 import { deniesAt, isOfDay, type Said } from './said.ts';
-import { isMonth, mentionTexts, mentionValues } from './said-values.ts';
-import { roleOf, SET_BEFOREHAND } from './senses.ts';
-import { isUnsettled, truthOf } from './states.ts';
-import { isOffered } from './subjects.ts';
+import { deriveAccess } from './whose/access.ts';
+import { predicates } from './whose/predicates.ts';
+import { isOffered } from './whose/subjects.ts';
+import { isIdiom } from './words/idioms.ts';
+import { isFlow, mentionMembers } from './words/mentions.ts';
+import { isMonth, mentionTexts, mentionValues } from './words/said-values.ts';
+import { roleOf, SET_BEFOREHAND } from './words/senses.ts';
+import { isUnsettled, truthOf } from './words/states.ts';
 
 /** Function words and adverbs that say nothing which a record would have to. */
 const FREE = new Set(

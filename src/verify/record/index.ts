@@ -2,15 +2,15 @@
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Alignment, Match } from '../align.ts';
-import type { Document } from '../document.ts';
-import type { Candidate } from '../retrieve.ts';
-import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Alignment, Match } from '../match/align.ts';
+import type { Candidate } from '../match/retrieve.ts';
+import { type AlignedSentence, coverageOf, type Support } from '../match/support.ts';
+import type { Document } from '../read/document.ts';
 import { isCovered } from './cover.ts';
-import { objectsAt, objectsOf } from './from-data.ts';
-import { linesAt } from './from-lines.ts';
-import { isJotted } from './jotted.ts';
+import { objectsAt, objectsOf } from './read/from-data.ts';
+import { linesAt } from './read/from-lines.ts';
+import { isJotted } from './read/jotted.ts';
 import type { Field, Focus } from './record.ts';
 import { Said } from './said.ts';
 

@@ -4,7 +4,7 @@
  */
 import { fold } from '../../text/chars.ts';
 import type { Value } from '../../text/values/index.ts';
-import type { Document } from '../document.ts';
+import type { Document } from '../read/document.ts';
 
 /** A field of a record. */
 export interface Field {

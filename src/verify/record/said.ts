@@ -2,10 +2,10 @@
 import { byWord } from '../../text/by-word.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
-import { isHolderOf, isOwned } from './owned.ts';
+import { isHolderOf, isOwned } from './read/owned.ts';
 import type { Field, Focus } from './record.ts';
-import { isSameDeed, KEYS, NEUTRAL, QUALIFYING, roleOf, says, WRAPPING } from './senses.ts';
-import { STATE_NAME, stateOf } from './states.ts';
+import { isSameDeed, KEYS, NEUTRAL, QUALIFYING, roleOf, says, WRAPPING } from './words/senses.ts';
+import { STATE_NAME, stateOf } from './words/states.ts';
 
 export type Part = 'value' | 'name' | 'predicate' | 'type' | 'negation' | 'free' | 'derived';
 

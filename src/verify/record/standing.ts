@@ -1,8 +1,8 @@
 /** Whether a record stands: no example, draft or plan, nothing deleted or void, and of the time that it speaks of. */
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
-import { roleOf } from './senses.ts';
-import { truthOf } from './states.ts';
+import { roleOf } from './words/senses.ts';
+import { truthOf } from './words/states.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

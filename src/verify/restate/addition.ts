@@ -3,8 +3,8 @@
 import { EXISTENTIAL, HEDGE } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { Word } from '../../text/reading.ts';
-import type { Support } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Support } from '../match/support.ts';
 import type { Grammar } from './grammar.ts';
 import { STEADY } from './words.ts';
 

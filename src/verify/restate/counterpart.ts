@@ -1,8 +1,9 @@
 /** Where a sentence has the predicate of a claim's clause: by the same word, by a word that says it, or in a frame. */
+
+import type { Unit } from '../claim/units.ts';
 import { rewordings } from '../frames/reworded.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { unitAt } from '../matter.ts';
-import type { AlignedSentence } from '../support.ts';
-import type { Unit } from '../units.ts';
 import type { Grammar } from './grammar.ts';
 import type { Same } from './phrase.ts';
 import type { Clause } from './types.ts';

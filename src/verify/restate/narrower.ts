@@ -1,6 +1,7 @@
 /** Whether a sentence says only of some kind of things what a claim says of all that bear their name. */
-import type { AlignedSentence } from '../support.ts';
-import type { Unit } from '../units.ts';
+
+import type { Unit } from '../claim/units.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { extentOf } from './extent.ts';
 import type { Grammar } from './grammar.ts';
 import type { Same } from './phrase.ts';

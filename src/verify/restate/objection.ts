@@ -1,7 +1,7 @@
 /** What the grammar of a sentence says against a claim whose words it has. */
 import type { MismatchKind } from '../../domain/check.ts';
-import type { AlignedSentence } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Grammar } from './grammar.ts';
 import { saysOfSome } from './narrower.ts';
 import { saysOfAnother } from './other-doer.ts';

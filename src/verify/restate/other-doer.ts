@@ -1,7 +1,7 @@
 /** Whether a sentence says of somebody or something else what a claim says. */
 import { gather } from '../../text/gather.ts';
-import type { AlignedSentence } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { type Counterpart, counterparts } from './counterpart.ts';
 import type { Grammar } from './grammar.ts';
 import type { Same } from './phrase.ts';

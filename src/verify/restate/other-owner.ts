@@ -1,8 +1,8 @@
 /** Whether a sentence says it of what is somebody else's, or of a verb with another particle. */
 import { gather } from '../../text/gather.ts';
 import { prepositionOf } from '../../text/parse/arguments.ts';
-import type { AlignedSentence } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Grammar } from './grammar.ts';
 import { PLACED } from './phrase.ts';
 import { sameness } from './restate.ts';

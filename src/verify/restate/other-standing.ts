@@ -1,7 +1,7 @@
 /** Whether a sentence has the predicate of a claim only as what should be, may be or is not said to be so. */
 import { gather } from '../../text/gather.ts';
-import type { AlignedSentence } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { Unit } from '../claim/units.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { counterparts } from './counterpart.ts';
 import type { Grammar } from './grammar.ts';
 import { sameness } from './restate.ts';

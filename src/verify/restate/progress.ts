@@ -4,9 +4,9 @@
  */
 import { gather } from '../../text/gather.ts';
 import type { Nearness } from '../../text/vectors/vectors.ts';
+import type { Unit } from '../claim/units.ts';
 import { rewordings } from '../frames/reworded.ts';
-import type { AlignedSentence } from '../support.ts';
-import type { Unit } from '../units.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import type { Grammar } from './grammar.ts';
 import { Phrases } from './phrase.ts';
 import { sameness } from './restate.ts';

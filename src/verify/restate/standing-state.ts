@@ -1,6 +1,6 @@
 /** What has not been done yet, by the state in which it still is: "The appeal is still pending." */
 import { prepositionOf } from '../../text/parse/arguments.ts';
-import { stateOf } from '../record/states.ts';
+import { stateOf } from '../record/words/states.ts';
 import type { Grammar } from './grammar.ts';
 import type { Phrases } from './phrase.ts';
 import type { Clause } from './types.ts';

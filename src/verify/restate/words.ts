@@ -13,8 +13,8 @@ import {
 } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
-import { untoldManner } from '../manner.ts';
-import { formsAndLemmasOf, formsOf } from '../words-said.ts';
+import { untoldManner } from '../claim/manner.ts';
+import { formsAndLemmasOf, formsOf } from '../claim/words-said.ts';
 import type { Grammar } from './grammar.ts';
 
 /** Words of the claim that the sentence must have. */

@@ -16,9 +16,9 @@ import {
 } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import { wordSet } from '../../text/word-set.ts';
-import type { Document } from '../document.ts';
 import type { Inference } from '../inferred/index.ts';
-import type { AlignedSentence } from '../support.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import type { Document } from '../read/document.ts';
 import { Depiction } from './depicted.ts';
 import { Scene } from './scene.ts';
 import { treesOf } from './trees.ts';

@@ -1,8 +1,8 @@
 /** "A-3 is larger than A-1", "Ana earns $400 more than Ben", "INV-3 is due before INV-1". */
 import { compareValues, type Value } from '../../text/values/index.ts';
-import { amountOf, sized } from '../record/amounts.ts';
-import { lengthOf, liesBy, momentOf } from '../record/moment.ts';
 import type { Field } from '../record/record.ts';
+import { amountOf, sized } from '../record/words/amounts.ts';
+import { lengthOf, liesBy, momentOf } from '../record/words/moment.ts';
 import { alike } from './conditions.ts';
 import type { Piece } from './piece.ts';
 import { type Answer, orderOf } from './rows.ts';

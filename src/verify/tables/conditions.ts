@@ -1,8 +1,8 @@
 /** What a claim says of a row: that one of its cells is so. */
 import { compareValues, type MoneyValue, type Value } from '../../text/values/index.ts';
 import type { Field } from '../record/record.ts';
-import { GOALS, roleOf, SOURCES } from '../record/senses.ts';
-import { truthOf } from '../record/states.ts';
+import { GOALS, roleOf, SOURCES } from '../record/words/senses.ts';
+import { truthOf } from '../record/words/states.ts';
 import type { Piece } from './piece.ts';
 import type { Column, Table } from './table.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
-import type { Document } from '../document.ts';
-import type { Candidate } from '../retrieve.ts';
+import type { Candidate } from '../match/retrieve.ts';
+import type { Document } from '../read/document.ts';
 import { across } from './across.ts';
 import { change, comparison } from './comparisons.ts';
 import { extreme } from './extremes.ts';

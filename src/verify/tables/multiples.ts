@@ -1,6 +1,6 @@
 /** "Turin's revenue was twice that of Bern", "Turin has three times as many staff as Graz": how many times as much one row has. */
 import { compareValues } from '../../text/values/index.ts';
-import { type Amount, amountOf, sized, unitOf } from '../record/amounts.ts';
+import { type Amount, amountOf, sized, unitOf } from '../record/words/amounts.ts';
 import type { Piece } from './piece.ts';
 import type { Answer } from './rows.ts';
 import { rowsNamed } from './subject.ts';

@@ -3,7 +3,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Value } from '../../text/values/index.ts';
-import { isSameDeed, roleOf, says } from '../record/senses.ts';
+import { isSameDeed, roleOf, says } from '../record/words/senses.ts';
 import { cellAt, cellsOf } from './cells.ts';
 import { columnAt, isKind, periodAt } from './columns.ts';
 import { type Found, type Piece, span, type Token, tokensOf, working } from './piece.ts';

@@ -2,9 +2,9 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import type { Value } from '../../text/values/index.ts';
 import { compareValues } from '../../text/values/index.ts';
-import type { Amount } from '../record/amounts.ts';
-import { sized } from '../record/amounts.ts';
-import { THINGS } from '../record/senses.ts';
+import type { Amount } from '../record/words/amounts.ts';
+import { sized } from '../record/words/amounts.ts';
+import { THINGS } from '../record/words/senses.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
 import type { Piece } from './piece.ts';
 import { type Answer, cellsIn, everyRow, meeting } from './rows.ts';

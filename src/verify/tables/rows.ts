@@ -1,9 +1,9 @@
 /** Choosing, ranking and counting the rows of a table. */
 import type { MismatchKind } from '../../domain/check.ts';
-import { type Amount, amountOf, sizeOf } from '../record/amounts.ts';
-import { compareMoments, momentOf } from '../record/moment.ts';
+import { timesOf } from '../record/read/times.ts';
 import type { Field } from '../record/record.ts';
-import { timesOf } from '../record/times.ts';
+import { type Amount, amountOf, sizeOf } from '../record/words/amounts.ts';
+import { compareMoments, momentOf } from '../record/words/moment.ts';
 import type { Condition } from './conditions.ts';
 import type { Column, Table } from './table.ts';
 import { clockOf, yearOf } from './times.ts';

@@ -1,9 +1,9 @@
 /** The cells of a table that answer a claim, as its support. */
 import type { Reading } from '../../text/reading.ts';
-import type { Alignment, Match } from '../align.ts';
+import type { Unit } from '../claim/units.ts';
+import type { Alignment, Match } from '../match/align.ts';
+import { type AlignedSentence, coverageOf, type Support } from '../match/support.ts';
 import type { Field } from '../record/record.ts';
-import { type AlignedSentence, coverageOf, type Support } from '../support.ts';
-import type { Unit } from '../units.ts';
 import type { Tabled } from './index.ts';
 
 const OPEN: Match = { kind: 'same', strength: 1, at: -1 };

@@ -1,16 +1,16 @@
 /** Tables: lists of objects, rows under a head, and lines that have the same labels, as columns and rows. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
-import type { Document } from '../document.ts';
-import { amountOf, sizeOf, unitOf } from '../record/amounts.ts';
-import { isAll } from '../record/derive-rows.ts';
-import { listsOf } from '../record/from-data.ts';
-import { blockStart, tableAt } from '../record/from-lines.ts';
-import { NUMBER } from '../record/kinds.ts';
-import { momentOf } from '../record/moment.ts';
-import { goesOn } from '../record/partial.ts';
+import type { Candidate } from '../match/retrieve.ts';
+import type { Document } from '../read/document.ts';
+import { isAll } from '../record/derive/derive-rows.ts';
+import { listsOf } from '../record/read/from-data.ts';
+import { blockStart, tableAt } from '../record/read/from-lines.ts';
+import { NUMBER } from '../record/read/kinds.ts';
+import { goesOn } from '../record/read/partial.ts';
 import type { Field } from '../record/record.ts';
-import { truthOf } from '../record/states.ts';
-import type { Candidate } from '../retrieve.ts';
+import { amountOf, sizeOf, unitOf } from '../record/words/amounts.ts';
+import { momentOf } from '../record/words/moment.ts';
+import { truthOf } from '../record/words/states.ts';
 import { clockOf, yearOf } from './times.ts';
 
 /** What is compared in a column: amounts of one unit, or moments. */

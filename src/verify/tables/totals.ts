@@ -1,8 +1,8 @@
 /** "The invoices of Acme total $1,500", "the average salary in Sales is 50,750". */
 import { compareValues } from '../../text/values/index.ts';
-import { type Amount, sized, sizeOf } from '../record/amounts.ts';
-import { isUnsettled, STATE_NAME } from '../record/states.ts';
-import { timesOf } from '../record/times.ts';
+import { timesOf } from '../record/read/times.ts';
+import { type Amount, sized, sizeOf } from '../record/words/amounts.ts';
+import { isUnsettled, STATE_NAME } from '../record/words/states.ts';
 import { alike, type Condition, conditionsOf, mayHold } from './conditions.ts';
 import type { Piece } from './piece.ts';
 import { isMany } from './quantities.ts';

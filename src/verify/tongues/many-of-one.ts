@@ -1,6 +1,6 @@
 /** "Die Prüfungen" of "die Prüfung", "les examens" of "l'examen": what is told of one is not told of several that are meant. */
 import type { Reading } from '../../text/reading.ts';
-import { formsOf } from '../words-said.ts';
+import { formsOf } from '../claim/words-said.ts';
 import type { Tongue } from './grammar.ts';
 
 const THOSE: Readonly<Record<string, RegExp>> = {

@@ -4,7 +4,7 @@ import { ATTRIBUTION, CONDITION, EXCEPTION, RETRACTION } from '../../text/cues.t
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
-import { formsOf } from '../words-said.ts';
+import { formsOf } from '../claim/words-said.ts';
 import { candidates } from './candidates.ts';
 import type { Stated } from './clause.ts';
 import { clauseOf } from './clauses.ts';

@@ -1,21 +1,22 @@
 /** Tellings that fill in what a sentence leaves to the ones around it, said in other turns as well. */
-import { addressed } from './addressed.ts';
-import { daysAgo } from './days-ago.ts';
-import { ellipsis } from './ellipsis.ts';
-import { dated } from './later.ts';
-import { ofLetterSubject } from './of-letter-subject.ts';
-import { ofOpening } from './of-opening.ts';
-import { ofTitle } from './of-title.ts';
-import { ofTopic } from './of-topic.ts';
-import { ofYou } from './of-you.ts';
-import { roleNames } from './role-names.ts';
-import { ofSheet } from './sheets.ts';
-import { ofSolePerson } from './sole-person.ts';
-import { ofSurveyed } from './surveyed.ts';
-import { takenUp } from './taken-up.ts';
+
+import { ellipsis } from './clauses/ellipsis.ts';
+import { ofSurveyed } from './counts/surveyed.ts';
+import { ofOpening } from './noted/of-opening.ts';
+import { ofSheet } from './noted/sheets.ts';
 import { ofTerms } from './terms/index.ts';
-import { tied } from './tied.ts';
+import { daysAgo } from './times/days-ago.ts';
+import { dated } from './times/later.ts';
 import type { Scene, Teller, Telling } from './types.ts';
+import { addressed } from './who/addressed.ts';
+import { ofLetterSubject } from './who/of-letter-subject.ts';
+import { ofTitle } from './who/of-title.ts';
+import { ofTopic } from './who/of-topic.ts';
+import { ofYou } from './who/of-you.ts';
+import { roleNames } from './who/role-names.ts';
+import { ofSolePerson } from './who/sole-person.ts';
+import { takenUp } from './who/taken-up.ts';
+import { tied } from './who/tied.ts';
 
 /** Those that put in what a sentence leaves to the ones around it: what comes of them may be said in other turns as well. */
 const FILLING: ReadonlySet<Teller> = new Set([

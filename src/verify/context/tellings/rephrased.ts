@@ -5,8 +5,8 @@
  */
 import { matchesOf } from '../../../text/matches.ts';
 import { lastly } from '../../../text/once.ts';
-import { DEALINGS, DEALT, type Rephrasing } from './dealt.ts';
-import { MULTIPLIED } from './prose/rates.ts';
+import { DEALINGS, DEALT, type Rephrasing } from './clauses/dealt.ts';
+import { MULTIPLIED } from './prose/amounts/rates.ts';
 import { FROM, SAME } from './turns.ts';
 import { FROM_IN_REPORTS, SAME_IN_REPORTS } from './turns-of-reports.ts';
 import type { Scene, Teller } from './types.ts';

@@ -1,7 +1,7 @@
 /** A sentence of a source said again together with what others tell of it. */
 import type { Lexicon } from '../../../text/lexicon/index.ts';
 import type { Reading } from '../../../text/reading.ts';
-import type { Document } from '../../document.ts';
+import type { Document } from '../../read/document.ts';
 
 /** What a sentence says, in other words, and the other sentences of its source that this is drawn from. */
 export interface Telling {

@@ -3,7 +3,7 @@
 import { fold } from '../../../text/chars.ts';
 import { sensesOf } from '../../../text/lexicon/index.ts';
 import type { Reading } from '../../../text/reading.ts';
-import type { Document } from '../../document.ts';
+import type { Document } from '../../read/document.ts';
 import { COME_ABOUT } from '../clause-words.ts';
 import { clauseOf } from '../clauses.ts';
 import { GRAMMARS, type Tongue } from '../grammar.ts';

@@ -1,6 +1,6 @@
 /** Where a sentence stands that is put in other words. */
 import type { Reading } from '../../../text/reading.ts';
-import type { Document } from '../../document.ts';
+import type { Document } from '../../read/document.ts';
 
 /** A sentence in its document. */
 export interface Placed {

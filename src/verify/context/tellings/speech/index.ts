@@ -1,6 +1,6 @@
 /** What somebody says in a chat, a ticket or a mail, told of him. */
 import type { Reading } from '../../../../text/reading.ts';
-import type { Document } from '../../../document.ts';
+import type { Document } from '../../../read/document.ts';
 import type { Telling } from '../types.ts';
 import { bare } from '../words.ts';
 import { ASKING, askedFor } from './asked.ts';

@@ -3,7 +3,7 @@
 import { present } from '../../../../text/inflect.ts';
 import { parseSentence } from '../../../../text/parse/bundled.ts';
 import { Tree } from '../../../../text/parse/tree.ts';
-import { clausesOf } from '../clauses.ts';
+import { clausesOf } from '../clauses/clauses.ts';
 import { ofHis, opening, type Turn } from './speaker.ts';
 
 /** What a claim has where it tells what somebody said. */

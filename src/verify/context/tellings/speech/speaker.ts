@@ -1,7 +1,7 @@
 /** What a turn of a chat, a ticket or a mail says by somebody, as the claim calls him. */
 import { once } from '../../../../text/once.ts';
 import { patternOf } from '../../../../text/pattern.ts';
-import type { Document } from '../../../document.ts';
+import type { Document } from '../../../read/document.ts';
 import { isLetterOfBuyer } from '../../buyer.ts';
 import { withoutOpening } from '../../speakers.ts';
 import { type Voice, voicesAt } from '../../voices.ts';

@@ -1,0 +1,56 @@
+/** What a block says, told of the thing or the name that it stands under. */
+import type { Span } from '../../domain/answer.ts';
+import { parseSentence } from '../../text/parse/bundled.ts';
+import { hasVerb } from '../parts/verbs.ts';
+import type { Said } from '../sentence.ts';
+import type { Block } from './layout.ts';
+import { isNamed, signOf, underSign } from './signs.ts';
+import { fieldOf, headsOf, type Thing, thingsOf, toldOf, underHead } from './things.ts';
+
+/** The things and names of an answer. */
+export class Naming {
+  private readonly answer: string;
+  private readonly english: boolean;
+  private readonly things: ReadonlyMap<Block, Thing>;
+  private readonly heads: ReadonlyMap<Block, string>;
+
+  /** `words`: a block without its marks. */
+  constructor(answer: string, blocks: readonly Block[], english: boolean, words: (block: Block) => string) {
+    this.answer = answer;
+    this.english = english;
+    this.things = english ? thingsOf(answer, blocks, words) : new Map();
+    this.heads = english ? headsOf(answer, blocks) : new Map();
+  }
+
+  /** A sentence of a block, told of its thing. `lead`: the line that its list hangs on. */
+  told(block: Block, text: string, { start, end }: Span, lead: string, result: Said): Said {
+    const thing = this.things.get(block);
+    const sign = this.english ? signOf(this.answer, block) : undefined;
+    if (
+      sign !== undefined &&
+      isNamed(text.slice(start, end)) &&
+      isVerbless(text.slice(start, end)) &&
+      !('skip' in result && result.skip !== 'fragment')
+    )
+      return { pieces: [{ text: underSign(text.slice(start, end), sign, thing?.name), start, end }] };
+    if (thing === undefined) return lead === '' ? this.ofHead(block, text, { start, end }, result) : result;
+    const field = fieldOf(text.slice(start, end), thing);
+    if (field !== undefined) return { pieces: [{ text: field, start, end }] };
+    if (!('skip' in result))
+      return { pieces: result.pieces.map((piece) => ({ ...piece, text: toldOf(piece.text, thing) })) };
+    // An item without a verb says that its thing has it.
+    if (result.skip !== 'fragment' || block.kind !== 'item') return result;
+    return { pieces: [{ text: toldOf(text.slice(start, end), thing), start, end }] };
+  }
+
+  /** An item without a subject, told of the name that it stands under. */
+  private ofHead(block: Block, text: string, { start, end }: Span, result: Said): Said {
+    const head = this.heads.get(block);
+    const words = text.slice(start, end);
+    if (head === undefined || 'skip' in result || result.pieces[0]?.text !== words) return result;
+    const told = underHead(words, head);
+    return told === undefined ? result : { pieces: [{ text: told, start, end }] };
+  }
+}
+
+const isVerbless = (words: string): boolean => !hasVerb(parseSentence(words), 0);

@@ -1,0 +1,36 @@
+/** Pronouns that stand for nothing: `it is important that …`, `it rains`. */
+import { parseSentence } from '../../text/parse/bundled.ts';
+import { Tree } from '../../text/parse/tree.ts';
+
+/** `It is important that …`, `It seems …`: the word stands for nothing. */
+export function isEmptySubject(text: string): boolean {
+  if (
+    /^it (?:also )?(?:looks?|looked|seems?|seemed|appears?|appeared|sounds?|turns? out|turned out|follows|happens) (?!to )/i.test(
+      text,
+    )
+  )
+    return true;
+  if (WEATHER.test(text)) return true;
+  const tree = new Tree(parseSentence(text));
+  const first = tree.tokens[0];
+  if (first === undefined) return true;
+  if (first.deprel === 'expl' && !isOfThing(tree)) return true;
+  return tree.tokens.some(({ deprel }) => deprel === 'csubj' || deprel === 'csubj:pass');
+}
+
+/** "It took place at noon", "it is due in May": something of which no clause behind tells what it is. */
+function isOfThing({ tokens }: Tree): boolean {
+  const root = tokens.find(({ head }) => head < 0);
+  if (root === undefined || tokens.some(({ deprel }) => CLAUSES.test(deprel))) return false;
+  const takesPlace = tokens.some(({ lemma, head }) => lemma === 'place' && tokens[head]?.lemma === 'take');
+  return root.upos === 'VERB' ? takesPlace || !EMPTY.test(root.lemma) : OF_THING.test(root.form);
+}
+
+const CLAUSES = /^(?:csubj|ccomp|xcomp|advcl|acl|parataxis)/;
+const EMPTY = /^(?:be|seem|appear|happen|follow|look|sound|turn|rain|snow|hail|take)$/;
+const OF_THING =
+  /^(?:due|available|valid|payable|included|refundable|ready|overdue|open|closed|free|complete)$/;
+
+/** `If it rains`, `it is Sunday`, `it's late`: no thing does so. */
+const WEATHER =
+  /\bit(?:['’]s| is| was| will be| gets?| has been)? (?:(?:still|too|already|very) )*(?:rain(?:s|ed|ing|y)?|snow(?:s|ed|ing|y)?|hail(?:s|ed|ing)?|thunder(?:s|ing)?|dark|sunny|windy|foggy|freezing|storm(?:s|ing|y)|\p{Lu}\p{Ll}+day|noon|midnight|(?:spring|summer|autumn|winter)(?:time)?)\b/iu;

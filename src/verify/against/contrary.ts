@@ -1,0 +1,346 @@
+/** Evidence against a statement that other evidence carries: taken back later, or denied by another source. */
+
+import type { MismatchKind } from '../../domain/check.ts';
+import { NEGATION, RETRACTION } from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
+import type { Reading } from '../../text/reading.ts';
+import type { Part } from '../case.ts';
+import { comparesOtherwise } from '../check/bounds.ts';
+import { differenceOf } from '../check/standing.ts';
+import { totalWeight, type Unit } from '../claim/units.ts';
+import { tellsOfThen, usedTo } from '../claim/used-to.ts';
+import { originOf } from '../context/retold.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import { noteOf } from '../notes/note.ts';
+import { leadsOthers } from '../read/list-head.ts';
+import { isOfAnotherThing, isOfOppositeKind } from './another-thing.ts';
+import { isBegunBefore } from './begun-before.ts';
+import { deniesWithin } from './denied-within.ts';
+import { isDutyBesideDeed } from './duty-beside-deed.ts';
+import { isOfAfter } from './holds-after.ts';
+import { isLater, labelledBy } from './later-value.ts';
+import { isOtherInSlot } from './other-in-slot.ts';
+import { isRecalled } from './recalled.ts';
+import { isWhollyDenied } from './wholly-denied.ts';
+
+export interface Contrary {
+  /** How it stands to what supports the statement: later in the same text, or elsewhere. */
+  readonly kind: MismatchKind;
+  /** What the first sentence says otherwise. */
+  readonly shown: MismatchKind;
+  /** Every sentence that speaks against the statement, best match first. */
+  readonly sentences: readonly AlignedSentence[];
+}
+
+/** A sentence that speaks against a statement, and in what. */
+interface Against {
+  readonly sentence: AlignedSentence;
+  readonly shown: MismatchKind;
+}
+
+/** Share of the statement that a sentence must be about before it can speak against it. */
+const SAME_MATTER = 0.62;
+/** Share from which another value or an opposite word speaks against it. */
+const NEARLY_ALL = 0.8;
+/** Share of the statement that is denied where no predicate shows it. */
+const FLIPPED = 0.4;
+
+const known = new WeakMap<Part, Contrary | null>();
+
+/** The sentences outside the support that speak against the statement, looked for once; undefined for none. */
+export function contrary(part: Part): Contrary | undefined {
+  let found = known.get(part);
+  if (found === undefined) known.set(part, (found = foundAgainst(part) ?? null));
+  return found ?? undefined;
+}
+
+function foundAgainst(part: Part): Contrary | undefined {
+  const { best } = part;
+  if (best === undefined) return undefined;
+  const used = best.support.sentences;
+  const against = gather(part.sentences, (one): readonly Against[] => {
+    if (used.some((other) => isSame(one, other) || saysTheSame(one, other)) || isOutdated(one, used))
+      return [];
+    if (isDutyBesideDeed(part.reading, one.reading)) return [];
+    if (isOfBefore(one, used, part.reading) || isOfAfter(one, used, part.reading)) return [];
+    if (!isElsewhere(one, used) && isBegunBefore(part.reading, one.reading)) return [];
+    if (used.some((other) => isOfAnotherTime(one, other, part.reading) || isAnotherEntry(one, other)))
+      return [];
+    if (leadsOthers(originOf(one.source), one.sentence, part.reading)) return [];
+    if (isElsewhere(one, used)) {
+      if (isWhollyDenied(one, part)) return [{ sentence: one, shown: 'negation' }];
+      if (isOtherInSlot(one, part)) return [{ sentence: one, shown: 'entity' as const }];
+    }
+    if (isOfAnotherThing(one, part) || isOfOppositeKind(one, part)) return [];
+    const shown = takesBack(one, part) || isRecalled(one, part) ? 'superseded' : otherwise(one, part);
+    return shown === undefined ? [] : [{ sentence: one, shown }];
+  });
+  for (const sentence of part.undone ?? [])
+    if (!against.some((one) => isSame(one.sentence, sentence)))
+      against.push({ sentence, shown: 'superseded' });
+  if (against.length === 0) return undefined;
+  const [{ sentence, shown }] = against;
+  const later =
+    part.undone?.includes(sentence) ||
+    used.every((other) => other.document === sentence.document && isBefore(other, sentence));
+  const sentences = against.map((one) => one.sentence);
+  return { kind: later ? 'superseded' : 'conflicting_sources', shown, sentences };
+}
+
+const isSame = (one: AlignedSentence, other: AlignedSentence): boolean =>
+  one.document === other.document && one.sentence === other.sentence;
+
+/** Whether a sentence stands in another text than the support, or behind it: what stands before it tells how it came. */
+const isElsewhere = (one: AlignedSentence, used: readonly AlignedSentence[]): boolean =>
+  used.every((other) => other.document !== one.document || isBefore(other, one));
+
+/** A sentence that is said twice says nothing against itself. */
+const saysTheSame = (
+  { reading: { words: one } }: AlignedSentence,
+  { reading: { words: other } }: AlignedSentence,
+): boolean => one.length === other.length && one.every(({ form }, at) => form === other[at].form);
+
+const isBefore = (one: AlignedSentence, other: AlignedSentence): boolean => one.sentence < other.sentence;
+
+/** Words by which a text says that what follows is how things stand. */
+const UPDATES = new Set(
+  'now later then update updated subsequently finally eventually afterwards'.split(' '),
+);
+
+/** Whether the support itself, later in the same text, takes back what the sentence says. */
+function isOutdated(one: AlignedSentence, used: readonly AlignedSentence[]): boolean {
+  return used.every(
+    (other) =>
+      other.document === one.document &&
+      isBefore(one, other) &&
+      [other.reading, originOf(other.source).sentence(other.sentence)].some(
+        ({ cues, words }) => (cues & RETRACTION) !== 0 || words.some(({ form }) => UPDATES.has(form)),
+      ),
+  );
+}
+
+/** What a text says of one thing after it has told how that was: "It was raised to $45", "Since 2025 it is $15". */
+const SINCE =
+  /^\W*(?:It (?:was|has been|is) (?:then |since |now )?(?:raised|increased|lowered|reduced|cut|changed|amended|extended|shortened|moved|set|corrected|revised|upgraded|downgraded) (?:from [^,;]{1,24} )?to\b|(?:In fact|Actually|Now|Today|Since [^,;]{2,20}|As of [^,;]{2,20}),? it is\b|It is now\b)/iu;
+const WAS = /\b(?:was|were)\b/iu;
+const IS_STILL = /\b(?:is|are|has|have|still|remains?)\b/iu;
+
+/** Whether a claim says how something is, be it a day. */
+const saysHowItIs = ({ text, start, end }: Reading): boolean => {
+  const said = text.slice(start, end);
+  return /\b(?:is|are|has|have)\b/u.test(said) && !FORMERLY.test(said);
+};
+const FORMERLY =
+  /\b(?:was|were|had|initially|originally|once|first|previously|formerly|before|until|earlier|old|former)\b/iu;
+
+/** Whether a sentence only tells how it was before the support, next in the text or later by its label, says how it is. */
+function isOfBefore(one: AlignedSentence, used: readonly AlignedSentence[], claim: Reading): boolean {
+  const ours = claim.text.slice(claim.start, claim.end);
+  if (usedTo(saidBy(one)).length > 0 && !tellsOfThen(ours)) return true;
+  if (!saysHowItIs(claim)) return false;
+  if (used.every((other) => other.document === one.document && isLaterLine(other, one))) return true;
+  const said = saidBy(one);
+  return (
+    WAS.test(said) &&
+    !IS_STILL.test(said) &&
+    used.every(
+      (other) =>
+        other.document === one.document && other.sentence === one.sentence + 1 && SINCE.test(saidBy(other)),
+    )
+  );
+}
+
+/** "Status on 3 June: closed" beside "Status on 1 June: open". */
+function isLaterLine(one: AlignedSentence, other: AlignedSentence): boolean {
+  const [line, before] = [one, other].map(({ source, sentence }) =>
+    labelledBy(originOf(source).sentence(sentence)),
+  );
+  return line !== undefined && before !== undefined && line.label === before.label && isLater(line, before);
+}
+
+/** The sentence as it stands in its source. */
+function saidBy({ source, sentence }: AlignedSentence): string {
+  const { text, start, end } = originOf(source).sentence(sentence);
+  return text.slice(start, end);
+}
+
+const BEFORE = new Set('before prior previously earlier formerly initially originally pre'.split(' '));
+const AFTER = new Set('after afterwards following since subsequently later post'.split(' '));
+
+/**
+ * Whether a sentence speaks of the time before something where the statement and its support speak of the time
+ * after it, or the reverse: "line test after work: 71" says nothing against "before the work it tested at 22".
+ */
+function isOfAnotherTime(one: AlignedSentence, other: AlignedSentence, claim: Reading): boolean {
+  const says = ({ words }: Reading, set: ReadonlySet<string>): boolean =>
+    words.some(({ form }) => set.has(form));
+  const only = (reading: Reading, set: ReadonlySet<string>, rest: ReadonlySet<string>): boolean =>
+    says(reading, set) && !says(reading, rest);
+  const opposed = (set: ReadonlySet<string>, rest: ReadonlySet<string>): boolean =>
+    only(claim, set, rest) && only(other.reading, set, rest) && only(one.reading, rest, set);
+  return opposed(BEFORE, AFTER) || opposed(AFTER, BEFORE);
+}
+
+/** Whether both are dated lines of one log: that it happened on another day too says nothing against the one. */
+function isAnotherEntry(one: AlignedSentence, other: AlignedSentence): boolean {
+  if (one.document !== other.document) return false;
+  const stamp = ({ reading }: AlignedSentence): boolean => (noteOf(reading)?.stamps.length ?? 0) > 0;
+  return (
+    stamp(one) &&
+    stamp(other) &&
+    [...one.alignment.valueConflicts.values()].every(({ kind }) => kind === 'date_time')
+  );
+}
+
+/** Words that undo what was done or said before. */
+const UNDOING = new Set(
+  (
+    'revoke reverse withdraw rescind overturn void annul retract undo cancel invalidate nullify reject quash ' +
+    'recall repeal'
+  ).split(' '),
+);
+
+/**
+ * Whether a later sentence of the same text undoes what the statement says was done: "the approval was revoked".
+ * It need not repeat whose approval; only another identifier in it would tell of another matter.
+ */
+function takesBack(one: AlignedSentence, part: Part): boolean {
+  const { support } = part.best!;
+  const { matches, valueConflicts } = one.alignment;
+  const later = support.sentences.some((other) => other.document === one.document && isBefore(other, one));
+  if (!later || (one.reading.cues & RETRACTION) === 0) return false;
+  if (!one.reading.words.some(({ lemma }) => UNDOING.has(lemma))) return false;
+  if (isOfLaterDay(one, part)) return false;
+  for (const { kind } of valueConflicts.values()) if (kind === 'identifier') return false;
+  return part.predicates().some(({ unit, word }) => {
+    const { at, strength } = matches[unit];
+    return strength >= 0.7 && !UNDOING.has(word.lemma) && !one.reading.words[at]?.negated;
+  });
+}
+
+/** What ends on its day what was so until then: what was declared void never was. */
+const ENDING = new Set('revoke reverse withdraw rescind overturn cancel repeal recall'.split(' '));
+
+/** "Was approved on 2 May" by "2 May: approved. 6 May: revoked": what was done on a day was done, whatever undid it later. */
+function isOfLaterDay({ reading }: AlignedSentence, { reading: claim, units, best }: Part): boolean {
+  const days = ({ values }: Reading): readonly number[] =>
+    gather(values, (value) =>
+      value.kind === 'date' && value.date.m !== undefined && value.date.d !== undefined
+        ? [(value.date.y ?? 0) * 400 + value.date.m * 31 + value.date.d]
+        : [],
+    );
+  const [[own, ...more], theirs] = [days(claim), days(reading)];
+  if (own === undefined || more.length > 0 || theirs.length === 0) return false;
+  if (!claim.words.some(({ form }) => /^(?:was|were)$/.test(form)) || claim.cues & NEGATION) return false;
+  if (!reading.words.some(({ lemma }) => ENDING.has(lemma))) return false;
+  const isDated = units.some(
+    ({ value }, i) => value?.kind === 'date' && best!.support.matches[i]!.kind === 'value',
+  );
+  return isDated && theirs.every((day) => day > own);
+}
+
+/** Match from which a sentence has a word of the statement itself. */
+const TO_THE_WORD = 0.9;
+
+/** Whether the support has every word of the statement: then another matter is told by any word that differs. */
+const standsToTheWord = ({ best }: Part): boolean =>
+  best!.support.matches.every(({ strength }) => strength >= TO_THE_WORD);
+
+/**
+ * Whether a sentence has all of a statement but one thing that it disputes: "Subtotal: $120" says nothing against
+ * "Total: $130", and "the payment of $200 failed" nothing against "the payment of $300 succeeded".
+ */
+function saysTheRest({ alignment }: AlignedSentence, units: readonly Unit[]): boolean {
+  const { matches, valueConflicts, antonyms } = alignment;
+  const open = gather(units, ({ weight }, i) =>
+    weight > LIGHT && matches[i].strength < TO_THE_WORD ? [i] : [],
+  );
+  return open.length <= 1 && open.every((i) => valueConflicts.has(i) || antonyms.includes(i));
+}
+
+/** Words of a label before the colon of a line, at most. */
+const LONGEST_LABEL = 4;
+
+/** "Invoice date: 1 May" says nothing against "Due date: 31 May": lines of another label. */
+function isOtherLabel(one: AlignedSentence, { best }: Part): boolean {
+  const label = labelOf(one);
+  return label !== '' && best!.support.sentences.every((other) => !['', label].includes(labelOf(other)));
+}
+
+function labelOf({ reading: { text, start, end, words } }: AlignedSentence): string {
+  const colon = text.slice(start, end).search(/:\s/);
+  const before = colon < 0 ? [] : words.filter((word) => word.end <= start + colon);
+  return before.length > LONGEST_LABEL ? '' : before.map(({ lemma }) => lemma).join(' ');
+}
+
+/** Weight up to which a word may be said otherwise. */
+const LIGHT = 0.2;
+
+/** "Credit added on 3 April" says nothing against "the order was placed on 30 March", which is proved: another deed, another day. */
+function isOtherEvent({ alignment: { matches } }: AlignedSentence, part: Part): boolean {
+  if (part.best?.score !== Number.POSITIVE_INFINITY) return false;
+  const deeds = part.predicates();
+  return deeds.length > 0 && deeds.every(({ unit }) => !['same', 'value'].includes(matches[unit].kind));
+}
+
+/**
+ * "Shipping of $8 was not refunded" says nothing against "$120 was refunded", which its support has with its amount, and
+ * "it was not shipped on 2 May" nothing against "it was shipped on 3 May".
+ */
+function deniesAnother({ reading, alignment }: AlignedSentence, part: Part, flipped: number): boolean {
+  if (flipped === 0 || !(reading.cues & NEGATION) || part.reading.cues & NEGATION) return false;
+  const { matches } = part.best!.support;
+  const amounts = gather(part.units, ({ value }, i) => (value?.kind === 'money' ? [i] : []));
+  const onAnotherDay = part.units.some(
+    ({ value }, i) =>
+      value?.kind === 'date' &&
+      matches[i]!.kind === 'value' &&
+      alignment.valueConflicts.get(i)?.kind === 'date_time',
+  );
+  if (onAnotherDay) return true;
+  return (
+    amounts.length > 0 &&
+    amounts.every((i) => matches[i]!.kind === 'value' && alignment.valueConflicts.has(i))
+  );
+}
+
+/** "Some tests passed" and "some tests failed": each says nothing against the other. */
+const areOfSome = (claim: Reading, sentence: Reading): boolean =>
+  [claim, sentence].every(({ words }) => SOME.test(words[0]!.form));
+const SOME = /^(?:some|several|many|few)$/;
+
+/** In what a sentence speaks against the statement; undefined where it does not. */
+function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
+  const { units, reading } = part;
+  const { matches, valueConflicts, antonyms } = one.alignment;
+  let matter = 0;
+  let flipped = 0;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    const { at, strength } = matches[i];
+    const identifies = unit.name || unit.value?.kind === 'identifier';
+    if (identifies && strength < 0.7) return undefined;
+    const disputed = valueConflicts.has(i) || antonyms.includes(i);
+    matter += unit.weight * (disputed ? 1 : strength);
+    const word = at >= 0 && unit.value === undefined && !unit.name ? one.reading.words[at] : undefined;
+    if (word !== undefined && (word.negated !== unit.word.negated) !== (matches[i].flipped ?? false))
+      flipped += unit.weight;
+  }
+  const total = totalWeight(units);
+  if (matter / total < SAME_MATTER || areOfSome(reading, one.reading)) return undefined;
+  if (standsToTheWord(part) && (!saysTheRest(one, units) || isOtherLabel(one, part)))
+    return deniesWithin(one, part) ? 'negation' : undefined;
+  if (deniesAnother(one, part, flipped)) return undefined;
+  if (one.reading.cues & RETRACTION && !(reading.cues & RETRACTION)) return 'superseded';
+  if (matter / total >= NEARLY_ALL) {
+    for (const { kind } of valueConflicts.values())
+      if (kind !== 'date_time' || !isOtherEvent(one, part)) return kind;
+    if (antonyms.length > 0) return 'negation';
+  }
+  if (one.reading.cues & NEGATION && flipped / total >= FLIPPED) return 'negation';
+  if (comparesOtherwise(reading, units, one)) return 'comparison';
+  // Where no word stands otherwise than the claim's, no predicate is denied, and nothing has to be parsed.
+  if (flipped === 0) return undefined;
+  const denies = part.predicates().some((each) => differenceOf(each, matches[each.unit], one) === 'negation');
+  return denies ? 'negation' : undefined;
+}

@@ -1,0 +1,126 @@
+/** What a text takes back of what it has just said: corrections, answers to what was quoted, struck statements. */
+import { gather } from '../../text/gather.ts';
+import type { Reading, Word } from '../../text/reading.ts';
+import { sieved } from '../../text/sieve/sieved.ts';
+import { compareValues } from '../../text/values/index.ts';
+import { originOf } from '../context/retold.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import type { Matter } from '../matter.ts';
+import { leadsOthers } from '../read/list-head.ts';
+
+/** What stands here is wrong, whatever it is: nothing else has to be said. */
+const isTakenBack = sieved(
+  new RegExp(
+    [
+      String.raw`\b(?:that|this|it|which|(?:the|this|that) (?:statement|information|line|entry|note|message|sentence|post|report|claim|above)(?: above)?|(?:the )?above) (?:was|is|were|has been|turned out to be|proved)(?: \w+ly)? (?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|retracted|withdrawn|superseded|not (?:true|right|correct|accurate|so|the case))\b`,
+      String.raw`\b(?:this|that|it|which|(?:the|this|that) (?:statement|information|line|entry|note|message|sentence|post|report|claim|above)|(?:the )?above) (?:was|were|is|has|had|have)(?: been| since| later| then| now| \w+ly){0,3} (?:(?:found|shown|proved|proven|established|determined|admitted|known|turned out|revealed)(?: out)? (?:to be|as) (?:\w+ )?(?:wrong|incorrect|inaccurate|mistaken|untrue|false|invented|made up|fake|a lie|a hoax|a mistake|an error)|debunked|disproved|disproven|refuted|discredited|retracted|withdrawn|rescinded|invented|fabricated|made up|a lie|a hoax|a fiction|unfounded|baseless)\b`,
+      String.raw`\b(?:written|entered|made|posted|sent|issued|recorded|logged|booked|published|noted|added|reported|stated|put) (?:here |there |down )?(?:in error|by mistake|by accident|erroneously|wrongly|mistakenly)\b`,
+      String.raw`\b(?:we|i|they) (?:were|was|got|had|have been) (?:it |this |that )?(?:all )?(?:wrong|mistaken|misinformed|misled)(?: (?:about|on|in) (?:this|that|it))?\b`,
+      String.raw`\b(?:this|that|(?:the|this|that) (?:line|entry|note|record|row|posting|booking|message|statement)(?: above)?) (?:was|is|has been|had been|were)(?: since| later| then| now| \w+ly){0,2} (?:voided|struck(?: out| off)?|deleted|removed|annulled|reversed|undone|revoked|overturned|rescinded|crossed out)\b`,
+      String.raw`\b(?:that|this|it)['\u2019]s (?:all |just |now )?(?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|no longer (?:true|correct|valid)|not (?:true|right|correct|so)|nonsense)\b`,
+      String.raw`^\W*(?:sorry|oops|apologies|pardon)\W+(?:that was )?(?:the )?wrong \w+`,
+      String.raw`^\W*(?:cancell?ed|void(?:ed)?|deleted|struck|annulled|withdrawn|retracted|not so|nope|wrong|false|untrue)\W*$`,
+      String.raw`^\W*(?:answer|verdict|fact[- ]?check|rating|result|conclusion|truth|status|assessment)\s*[:\u2013-]\s*(?:mostly |largely )?(?:false|no\b|wrong|untrue|incorrect|fake|fiction|not true|myth|void|invalid|unfounded)`,
+      String.raw`\b(?:none|nothing|no part) of (?:this|that|it|the above|these) (?:is|was|has been|ever|happened|took)\b|\b(?:this|that|it) (?:never|did not|didn't) (?:actually |really )?happen(?:ed)?\b`,
+      String.raw`\b(?:disregard|ignore|scratch|scrap|strike|forget) (?:this|that|it|the (?:above|previous|last|earlier)|my (?:last|previous|earlier)|what i)\b`,
+      String.raw`\b(?:just|only|was) (?:kidding|joking)\b`,
+      String.raw`\b(?:looked at|looked up|looking at|checked|read|read out|opened|quoted|used|pulled up|gave you|sent you|told you|copied|took|confirmed|had|was (?:in|on)) (?:[\w']+ ){0,4}wrong (?:\w+ )?(?:account|order|file|customer|record|case|line|row|page|ticket|invoice|number|figure|date|column|table|contract|booking|claim|patient|person|screen|list|version|document)\b`,
+      String.raw`\b(?:i|we) (?:mixed (?:\w+ ){0,3}up|misread|misspoke|mistook|confused)\b|\b(?:that|this|it) (?:was|is) (?:meant )?(?:for|about) (?:another|a different|someone else|somebody else)\b`,
+      String.raw`\bno longer (?:true|valid|correct|accurate|applies|the case)\b`,
+      String.raw`\bmy (?:mistake|bad|error)\b`,
+      String.raw`^\W*(?:correction|erratum|errata|retraction|corrigendum|oops|wrong|retracted|withdrawn|superseded|obsolete|korrektur|berichtigung|rectificatif|erratum|correcci[o\u00f3]n|fe de erratas)\b`,
+      String.raw`\bwas (?:changed|moved|corrected) (?:to|from)\b`,
+      String.raw`\bread\b[^.]{1,60}\binstead of\b|\bfor\b[^.]{1,40}\bread\b`,
+      String.raw`\b(?:das|dies|die (?:angabe|information|obige angabe)) (?:war|ist) (?:leider )?(?:falsch|nicht (?:richtig|korrekt)|ein (?:fehler|irrtum))\b`,
+      String.raw`\bc'(?:est|\u00e9tait|etait) (?:faux|une erreur|inexact)\b|\bcette information est (?:fausse|inexacte|p\u00e9rim\u00e9e)\b`,
+      String.raw`\b(?:eso|esto) (?:era|es|fue) (?:falso|incorrecto|un error)\b|\besta informaci\u00f3n (?:es|era) (?:falsa|incorrecta)\b`,
+    ].join('|'),
+    'i',
+  ),
+);
+/** How a sentence opens that sets right what was said, or goes on to say what came of it. */
+const SETTING_RIGHT =
+  /^\W*(?:sorry|actually|no,|no\.|wait\b|apologies|leider|entschuldigung|d\u00e9sol\u00e9|perd\u00f3n|lo siento)|\bafter all\b/i;
+/** A turn that is nothing but another value for what was just said: "Sorry, at 4", "I mean 50", "Tom: No, it is on Monday". */
+const OTHER_VALUE =
+  /^\W*(?:\p{Lu}[\p{L} .'-]{0,30}: )?(?=(?:sorry|oops|correction|actually|no|wait|apologies|i mean|i meant|make (?:that|it))\b)(?:(?:sorry|oops|correction|actually|no|wait|apologies)\b[ ,.:!\u2013-]*)*(?:i mean(?:t)? |make (?:that|it) |(?:it|that|this)(?:['\u2019]s| is| was| will be) |rather )?(?:(?:at|on|in|by|for|to|from|the) ){0,2}[\p{L}\p{Sc}\d][\p{L}\p{Sc}\d.,:%/-]*(?: [\p{L}\p{Sc}\d.:%-]+){0,2}\W*$/iu;
+const POINTING = new Set('it this that they these those he she'.split(' '));
+/** Sentences after it that may correct a sentence. */
+const SOON = 2;
+/** Characters of a sentence that are looked through. */
+const LOOKED = 240;
+
+/** Whether one of the next sentences takes back what a sentence of the support says. */
+export function isCorrected({ claim, support }: Matter, one: AlignedSentence): boolean {
+  const { document, sentence } = one;
+  const source = originOf(one.source);
+  const { text, scan } = source;
+  for (let next = sentence + 1; next <= sentence + SOON && next < scan.sentenceCount; next++) {
+    if (support.sentences.some((used) => used.document === document && used.sentence === next)) continue;
+    if (leadsOthers(source, next, claim)) continue;
+    const start = scan.sentenceStart[next];
+    const said = text.slice(start, Math.min(scan.sentenceEnd[next], start + LOOKED));
+    if (isTakenBack(said)) return true;
+    if (SETTING_RIGHT.test(said) && concerns(claim.words, source.sentence(next).words)) return true;
+    if (OTHER_VALUE.test(said) && hasOtherValue(claim, source.sentence(next))) return true;
+  }
+  return false;
+}
+
+/** Whether a sentence speaks of what a claim speaks of, or points back at it. */
+function concerns(claim: readonly Word[], words: readonly Word[]): boolean {
+  const said = new Set(claim.filter(({ weight }) => weight > 0).map(({ lemma }) => lemma));
+  return words.some(({ form, lemma }) => POINTING.has(form) || said.has(lemma));
+}
+
+/** Whether a sentence has a value of a kind that the claim has one of, and none of the claim's. */
+function hasOtherValue(claim: Reading, { values }: Reading): boolean {
+  const pairs = values.flatMap((other) =>
+    claim.values.flatMap((own) => (isAlike(own.kind, other.kind) ? [[own, other] as const] : [])),
+  );
+  return pairs.length > 0 && pairs.every(([own, other]) => compareValues(own, other).relation !== 'equal');
+}
+
+const TIMES = /^(?:date|time|datetime|number)$/;
+const COUNTED = /^(?:number|money|quantity)$/;
+const isAlike = (one: string, other: string): boolean =>
+  one === other || [TIMES, COUNTED].some((kinds) => kinds.test(one) && kinds.test(other));
+
+const OPENING_QUOTES = '"\u201c\u201e\u00ab\u2018';
+const CLOSING_QUOTES = '"\u201d\u201c\u00bb\u2019';
+
+/**
+ * Whether all that a sentence has of the claim stands between quotation marks, and something else beside them:
+ * "'The parcel was delivered' is what the message says."
+ */
+export function isQuoted({ claim, support }: Matter, { reading }: AlignedSentence, slot: number): boolean {
+  const { text, start, end, words } = reading;
+  const spans = quotations(text.slice(start, end)).map(([from, to]) => [start + from, start + to] as const);
+  if (spans.length === 0 || quotations(claim.text).length > 0) return false;
+  const matched = gather(support.matches, ({ at }, i) =>
+    support.from[i] === slot && at >= 0 ? [words[at]] : [],
+  );
+  const inside = (word: Word): boolean => spans.some(([from, to]) => word.start >= from && word.end <= to);
+  return (
+    matched.length > 0 && matched.every(inside) && words.some((word) => word.weight > 0 && !inside(word))
+  );
+}
+
+/** Where quotations stand in a text: from after the mark that opens each to the one that closes it. */
+function quotations(text: string): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const kind = OPENING_QUOTES.indexOf(text[at]);
+    if (kind < 0 && text[at] !== "'") continue;
+    // An apostrophe follows a letter; a mark that opens does not.
+    if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')) continue;
+    const mark = kind < 0 ? "'" : CLOSING_QUOTES[kind];
+    let to = text.indexOf(mark, at + 1);
+    while (to > 0 && mark === "'" && /[\p{L}\p{N}]/u.test(text[to + 1] ?? ' '))
+      to = text.indexOf(mark, to + 1);
+    if (to < 0) continue;
+    found.push([at + 1, to]);
+    at = to;
+  }
+  return found;
+}

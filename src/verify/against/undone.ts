@@ -1,0 +1,390 @@
+/**
+ * What a source tells later about the thing that a claim is about, and by which what the claim says has ended: "The
+ * order is confirmed. … The order was cancelled.", "Anna is the manager. She resigned." Told by words alone and only
+ * where it is plain: a deed that is said to be done, of the same thing, after what carries the claim.
+ */
+
+import {
+  ATTRIBUTION,
+  CONDITION,
+  HEDGE,
+  NEGATION,
+  OBLIGATION,
+  PERMISSION,
+  PROSPECT,
+  RETRACTION,
+} from '../../text/cues.ts';
+import { gather } from '../../text/gather.ts';
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Reading, Word } from '../../text/reading.ts';
+import type { Unit } from '../claim/units.ts';
+import { originOf } from '../context/retold.ts';
+import { type AlignedSentence, alignedSentence, type Support } from '../match/support.ts';
+import { noteOf } from '../notes/note.ts';
+import type { Document } from '../read/document.ts';
+import { leadsOthers } from '../read/list-head.ts';
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Forms that say a deed was done, and the lemmas of what it ends. */
+interface Ending {
+  readonly deeds: ReadonlySet<string>;
+  readonly ends: ReadonlySet<string>;
+  /** It ends only that something is so now: what was repaired was broken. */
+  readonly ofNow?: true;
+}
+
+const ENDINGS: readonly Ending[] = [
+  {
+    deeds: set(
+      'cancelled canceled revoked rescinded withdrawn withdrew reversed voided annulled retracted overturned nullified ' +
+        'invalidated quashed repealed declined rejected bounced lapsed terminated',
+    ),
+    ends: set(
+      'confirm confirmed approve approved authorise authorize authorised authorized grant granted accept accepted schedule ' +
+        'scheduled book booked reserve reserved issue issued complete completed pay paid settle settled refund refunded ' +
+        'credit credited award awarded appoint certify certified clear cleared register registered active valid effective ' +
+        'force effect sign signed agree agreed enable enabled publish published license licensed insure insured plan ' +
+        'planned enrol enroll subscribe open live current final',
+    ),
+  },
+  {
+    deeds: set(
+      'closed suspended deactivated disabled terminated expired lapsed frozen blocked discontinued deleted removed shut ' +
+        'decommissioned cancelled canceled revoked',
+    ),
+    ends: set(
+      'active open valid live enable enabled available current run running operational effective force effect online ' +
+        'exist listed registered unlocked verified',
+    ),
+  },
+  {
+    deeds: set('returned refused dishonoured dishonored recalled bounced'),
+    ends: set('pay paid transfer transferred settle settled complete completed clear cleared'),
+  },
+  {
+    deeds: set('reopened recurred reappeared resurfaced'),
+    ends: set(
+      'close closed resolve resolved fix fixed settle settled solve solved complete completed finish finished',
+    ),
+  },
+  {
+    deeds: set(
+      'reinstated restored reactivated unblocked unlocked unfrozen lifted resumed re-enabled reopened',
+    ),
+    ends: set(
+      'cancel cancelled canceled suspend suspended block blocked lock locked freeze frozen disable disabled revoke ' +
+        'revoked close closed deactivate deactivated terminate terminated inactive pause paused',
+    ),
+  },
+  { deeds: set('reassigned unassigned'), ends: set('assign assigned') },
+  {
+    ofNow: true,
+    deeds: set('fixed repaired mended replaced restored works'),
+    ends: set(
+      'break broken defective faulty down offline jam jammed stick stuck damage damaged crack cracked leak leaking',
+    ),
+  },
+];
+
+/** Whether a deed of this form ends what one of the words says is so: "terminated", what is "in force". */
+export const endsWhat = (form: string, words: readonly Word[]): boolean =>
+  ENDINGS.some(
+    ({ deeds, ends }) => deeds.has(form) && words.some((word) => ends.has(word.form) || ends.has(word.lemma)),
+  );
+
+/** Deeds by which a person leaves what they were. */
+const LEAVING = set('resigned retired quit dismissed fired sacked deposed ousted stepped');
+/** "The CEO", "a member": what a person is until they leave it. */
+const HOLDING = set('is am are works work serves serve holds chairs leads heads manages runs');
+
+/** Deeds that what has ended may do by itself: "the permit expired". Of others it must be said that they were done to it. */
+const BY_ITSELF = set(
+  'expired lapsed bounced reopened recurred reappeared resurfaced resumed resigned retired quit stepped terminated works',
+);
+/** Words by which a sentence goes on to tell what came next of the same thing. */
+const GOING_ON = set('and but then yet before until');
+/** Words that begin to speak of another thing. */
+const INDEFINITE = set('a an another other some any each every no one');
+const AUXILIARIES = set('was were is are been got has have had being');
+const BETWEEN = set(
+  'later then since subsequently already now again also finally therefore thus however eventually',
+);
+const DETERMINERS = set('the this that these those our your my its his her their said same');
+const POINTING = set('it they this that he she');
+const OPEN = CONDITION | HEDGE | PERMISSION | PROSPECT | OBLIGATION | ATTRIBUTION;
+/** Words that place what a sentence tells before something else. */
+const EARLIER = set(
+  'previously earlier before formerly originally initially once nearly almost never if when unless',
+);
+/** Words of a claim by which it tells of what was, whatever came of it. */
+const HISTORIC = set('initially originally once first previously formerly ever before until had');
+/** Sentences after the support that are looked through. */
+const MOST_LATER = 60;
+const ENDING_WORD =
+  /(?:cancel|revok|rescind|withdr|revers|void|annul|retract|overturn|nullif|invalidat|quash|repeal|declin|reject|bounc|laps|terminat|clos|suspend|deactivat|disabl|expir|froz|block|discontinu|delet|remov|shut|decommission|assigned|reopen|recur|reappear|resurfac|reinstat|restor|reactivat|unlock|unfroz|lifted|fixed|repair|mended|replac|works|resum|re-enabl|return|refus|dishono|recall|resign|retir|quit|dismiss|fired|sacked|depos|oust|stepped)/i;
+
+/** What is claimed of what: the words of the state, and those that name what is in it. */
+interface State {
+  readonly deeds: ReadonlySet<string>;
+  /** Units that say the state. */
+  readonly units: readonly number[];
+  /** Lemmas of the content words that name what is in it. */
+  readonly holder: ReadonlySet<string>;
+  readonly person: boolean;
+}
+
+/** The sentences of the support's own source that tell that what a claim says has ended since. */
+export function undoneLater(
+  claim: Reading,
+  units: readonly Unit[],
+  support: Support,
+  documents: readonly Document[],
+  lexicon: Lexicon,
+): readonly AlignedSentence[] {
+  const [first] = support.sentences;
+  const source = originOf(first.source);
+  if (source.language !== 'en' || support.sentences.some((one) => one.document !== first.document)) return [];
+  const state = stateOf(claim, units);
+  if (state === undefined) return [];
+  const told = new Set(gather(support.sentences, ({ reading }) => reading.words.map(({ lemma }) => lemma)));
+  const last = Math.max(...support.sentences.map(({ sentence }) => sentence));
+  const found = support.sentences.filter((one) => endsItself(one, state));
+  const from = source.structured ? Math.max(0, last - MOST_LATER) : last + 1;
+  for (let at = from; at < Math.min(source.scan.sentenceCount, last + MOST_LATER); at++) {
+    const { sentenceStart, sentenceEnd } = source.scan;
+    if (!ENDING_WORD.test(source.text.slice(sentenceStart[at], sentenceEnd[at]))) continue;
+    if (source.structured && !source.related(last, at)) continue;
+    if (leadsOthers(source, at, claim)) continue;
+    const one = alignedSentence(
+      { document: first.document, sentence: at, score: 0 },
+      documents,
+      units,
+      lexicon,
+    );
+    if (ends(one, state, told, at === last + 1) || endsInLog(one, first, claim, state)) found.push(one);
+    // What was undone and then put right again stands.
+    else if (found.length > 0 && isRestored(one.reading)) return [];
+  }
+  return found;
+}
+
+const RESTORING = set('reinstated restored reactivated reconfirmed reapproved resumed lifted');
+const isRestored = ({ words }: Reading): boolean => words.some(({ form }) => RESTORING.has(form));
+
+/** The state that a claim says something is in; undefined where it says none that can end, or dates it. */
+function stateOf(claim: Reading, units: readonly Unit[]): State | undefined {
+  const { words, values, cues, language, question } = claim;
+  if (language !== 'en' || question || cues & (RETRACTION | NEGATION | OPEN)) return undefined;
+  if (values.some(({ kind }) => kind === 'date' || kind === 'datetime')) return undefined;
+  if (words.some(({ form }) => HISTORIC.has(form)) || isBounded(claim)) return undefined;
+  const deeds = new Set<string>();
+  const said: number[] = [];
+  const isOfNow = words.some(({ form }) => NOW.test(form));
+  units.forEach(({ word, value, name }, i) => {
+    if (value !== undefined || name) return;
+    const ended = ENDINGS.filter(
+      ({ ends, ofNow }) => (isOfNow || ofNow !== true) && (ends.has(word.form) || ends.has(word.lemma)),
+    );
+    for (const one of ended) for (const deed of one.deeds) deeds.add(deed);
+    if (ended.length > 0) said.push(i);
+  });
+  const person = said.length === 0 && words.some(({ form }) => HOLDING.has(form));
+  if (person) for (const deed of LEAVING) deeds.add(deed);
+  if (
+    deeds.size === 0 ||
+    words.some(({ form }) => deeds.has(form) && !said.some((i) => units[i].word.form === form))
+  )
+    return undefined;
+  const states = new Set(said.map((i) => units[i].word.lemma));
+  const ended = person ? words.findIndex(({ form }) => HOLDING.has(form)) : words.length;
+  const holder = gather(words.slice(0, ended), ({ weight, lemma, value }) => {
+    return weight > 0 && value < 0 && !states.has(lemma) && !NAMING.has(lemma) ? [lemma] : [];
+  });
+  return { deeds, units: said, holder: new Set(holder), person };
+}
+
+/** "Was closed for three days": it says itself that it ended. */
+const isBounded = ({ words, values, text }: Reading): boolean =>
+  words.some(({ form }) => form === 'was' || form === 'were') &&
+  values.some(
+    (value) =>
+      value.kind === 'quantity' &&
+      /^(?:s|month)$/.test(value.base) &&
+      /\bfor(?: (?:only|just|about))? ?$/i.test(text.slice(Math.max(0, value.start - 12), value.start)),
+  );
+
+/** "The status of the order": a word for the state itself. */
+const NAMING = set('status state');
+
+/** Whether a sentence tells that the state has ended. */
+function ends(one: AlignedSentence, state: State, told: ReadonlySet<string>, next: boolean): boolean {
+  const { words, question } = one.reading;
+  if (question || words.some(({ form }) => EARLIER.has(form))) return false;
+  return words.some((word, at) => {
+    if (!isDone(word, at, one.reading, state)) return false;
+    const aux = auxiliaryBefore(words, at);
+    // "The customer cancelled it", "the committee overturned her decision": what was spoken of in the sentence before.
+    if (aux === undefined && !state.person && next && at > 0 && pointsBack(one.reading, at)) return true;
+    const object = aux === undefined ? phraseAfter(one.reading, at) : NO_PHRASE;
+    const about = (phrase: Phrase): boolean => isSame(phrase, one, state, told, next);
+    // "The bank reversed the payment": what it was done to stands behind it.
+    if (object.words.length > 0) return !state.person && about(object);
+    const bySubject = aux !== undefined || BY_ITSELF.has(word.form);
+    if (!state.person && next && isWithdrawn(one.reading, at)) return true;
+    return bySubject && about(phraseBefore(one.reading, aux ?? at));
+  });
+}
+
+const NOW = /^(?:is|are|has|have)$/;
+
+/** "4 May resolved by Carl. 6 May reopened": a later dated line of the log that a claim of how things stand is taken from. */
+function endsInLog(one: AlignedSentence, line: AlignedSentence, claim: Reading, state: State): boolean {
+  const { words } = one.reading;
+  const own = originOf(line.source).sentence(line.sentence);
+  const [note, before] = [noteOf(one.reading), noteOf(own)];
+  if (!claim.words.some(({ form }) => NOW.test(form)) || !note?.stamps.length || !before?.stamps.length)
+    return false;
+  const at = words.findIndex((word, i) => isDone(word, i, one.reading, state));
+  const named = words.slice(0, at).filter(({ weight }, i) => weight > 0 && !note.stamps.includes(i));
+  return at > 0 && named.every(({ lemma }) => state.holder.has(lemma));
+}
+
+const DECISION = set('decision ruling approval');
+
+/** Whether what stands behind a deed is a word for what was just spoken of: "it", "her decision". */
+function pointsBack({ words, text, end }: Reading, at: number): boolean {
+  const [first, second] = [words[at + 1], words[at + 2]];
+  if (first === undefined) return false;
+  const closes = (word: Word): boolean =>
+    /^\s*(?:$|[.,;!]|(?:on|at|in|by|again|today|yesterday|because|after)\b)/.test(
+      text.slice(word.end, Math.min(end, word.end + 12)),
+    );
+  if (first.form === 'it') return closes(first);
+  return DETERMINERS.has(first.form) && second !== undefined && DECISION.has(second.form) && closes(second);
+}
+
+/** "Two days later he withdrew": from what he had agreed to. */
+const isWithdrawn = ({ words, text, end }: Reading, at: number): boolean =>
+  words[at]!.form === 'withdrew' &&
+  /^(?:he|she|they|it)$/.test(words[at - 1]?.form ?? '') &&
+  /^\s*[.,;!]?\s*$/.test(text.slice(words[at]!.end, end));
+
+/** "Approved by Kim and then cancelled by Lee": whether the sentence that says it goes on to tell that it has ended. */
+function endsItself({ reading, alignment }: AlignedSentence, state: State): boolean {
+  const { words } = reading;
+  const said = state.units.map((i) => alignment.matches[i].at).filter((at) => at >= 0);
+  if (said.length === 0) return false;
+  return words.some((word, at) => {
+    if (at <= Math.max(...said) || !isDone(word, at, reading, state)) return false;
+    let before = (auxiliaryBefore(words, at) ?? at) - 1;
+    while (BETWEEN.has(words[before].form) && !GOING_ON.has(words[before].form)) before--;
+    if (POINTING.has(words[before].form)) before--;
+    return GOING_ON.has(words[before]?.form ?? '');
+  });
+}
+
+/** Whether a word says that a deed which ends the state was done. */
+const isDone = (word: Word, at: number, { words, text }: Reading, { deeds }: State): boolean =>
+  deeds.has(word.form) && !isLeftOpen(word, at, words, text) && !isDenied(words, at) && !isRule(words, at);
+
+/** "The customer reports the same error, ticket reopened": what stands behind a comma nobody is said to say. */
+function isLeftOpen({ scope, start }: Word, at: number, words: readonly Word[], text: string): boolean {
+  if ((scope & OPEN) !== ATTRIBUTION) return (scope & OPEN) !== 0;
+  const speaker = words.slice(0, at).findLastIndex(({ cue }) => (cue & ATTRIBUTION) !== 0);
+  return speaker < 0 || !text.slice(words[speaker].end, start).includes(',');
+}
+
+const PRESENT = set('is are gets');
+const AS_OF_NOW = set('now since already again today');
+
+/** "It is closed on Sundays", "is lifted within a day": what happens as a rule, and not what has happened. */
+function isRule(words: readonly Word[], at: number): boolean {
+  const aux = auxiliaryBefore(words, at);
+  if (aux === undefined || !PRESENT.has(words[aux].form)) return false;
+  return at + 1 < words.length && !words.slice(aux, at + 2).some(({ form }) => AS_OF_NOW.has(form));
+}
+
+/** Whether a verb before the deed denies it or leaves it undone: "was not cancelled", "to be cancelled". */
+const isDenied = (words: readonly Word[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ form, cue }) => (cue & NEGATION) !== 0 || /^(?:to|be|not)$/.test(form));
+
+/** Where the auxiliaries of a passive or perfect begin; undefined where the verb stands alone. */
+function auxiliaryBefore(words: readonly Word[], at: number): number | undefined {
+  let first: number | undefined;
+  for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
+    if (AUXILIARIES.has(words[i].form)) first = i;
+    else if (!BETWEEN.has(words[i].form) && !words[i].form.endsWith('ly')) break;
+  }
+  return first;
+}
+
+/** A noun phrase: its content words, and whether a word points at what was spoken of. */
+interface Phrase {
+  readonly words: readonly number[];
+  readonly points: boolean;
+  readonly definite: boolean;
+}
+
+const NO_PHRASE: Phrase = { words: [], points: false, definite: false };
+
+/** The noun phrase that ends before a word. */
+function phraseBefore({ words, text }: Reading, end: number): Phrase {
+  let at = end - 1;
+  while (at >= 0 && (BETWEEN.has(words[at].form) || words[at].form.endsWith('ly'))) at--;
+  if (at < 0) return NO_PHRASE;
+  if (POINTING.has(words[at].form)) return { words: [], points: true, definite: true };
+  const content: number[] = [];
+  for (; at >= 0; at--) {
+    const { form, weight, end: close, numeric } = words[at];
+    if (DETERMINERS.has(form)) {
+      if (words[at - 1]?.form === 'of') continue;
+      return { words: content, points: false, definite: true };
+    }
+    if (form === 'of') continue;
+    if (weight === 0 && !numeric) break;
+    const after = words[at + 1];
+    if (content.length > 0 && /[,;:.!?()\n]/.test(text.slice(close, after.start))) break;
+    content.push(at);
+  }
+  return { words: content, points: false, definite: !INDEFINITE.has(words[at]?.form ?? '') };
+}
+
+/** The noun phrase with an article that stands right behind a word. */
+function phraseAfter({ words, text }: Reading, at: number): Phrase {
+  if (!DETERMINERS.has(words[at + 1]?.form ?? '')) return NO_PHRASE;
+  const content: number[] = [];
+  for (let i = at + 2; i < words.length && words[i].weight > 0; i++) {
+    if (content.length > 0 && /[,;:.!?()\n]/.test(text.slice(words[i - 1].end, words[i].start))) break;
+    content.push(i);
+  }
+  return { words: content, points: false, definite: true };
+}
+
+/** What something is paid by: where it fails, nothing is paid. */
+const MEANS = set('cheque check transfer debit card payment draft');
+
+/** Match from which a word of the sentence says the state by another form: "the approval", of what was approved. */
+const SAYS = 0.7;
+
+/** Whether a phrase is about what the claim is about, and about nothing that the support does not speak of. */
+function isSame(
+  { words, points, definite }: Phrase,
+  { reading, alignment }: AlignedSentence,
+  { holder, units, person }: State,
+  told: ReadonlySet<string>,
+  next: boolean,
+): boolean {
+  if (points) return next;
+  if (words.length === 0 || !definite) return false;
+  const lemmas = words.map((at) => reading.words[at].lemma);
+  const isState = (at: number): boolean =>
+    units.some((i) => alignment.matches[i].at === at && alignment.matches[i].strength >= SAYS);
+  const named = words.some(
+    (at) =>
+      holder.has(reading.words[at].lemma) || (!person && (isState(at) || MEANS.has(reading.words[at].lemma))),
+  );
+  return named && words.every((at, i) => told.has(lemmas[i]) || holder.has(lemmas[i]) || isState(at));
+}

@@ -1,0 +1,26 @@
+/** "Digital goods are non-refundable" told as what cannot be done with them, and as what is not given for them. */
+import type { Teller } from '../types.ts';
+import { where } from '../where.ts';
+
+const UNABLE = /^([^,;:]+?) (is|are) non-?([a-z]{3,})able\.?$/i;
+/** Nouns of what is not given: "no refunds for digital goods". */
+const GIVEN = new Set(['refund', 'return', 'exchang']);
+
+export const unable: Teller = where([UNABLE], ({ sentence, claim, tell }) => {
+  const told = tell(sentence);
+  const found = UNABLE.exec(told.text);
+  if (found === null) return [];
+  const [, what = '', , stem = ''] = found;
+  const done = claim.words.find(({ form }) => form.startsWith(stem) && form.endsWith('ed'))?.form;
+  const whole = what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const nouns = GIVEN.has(stem) ? [stem === 'exchang' ? 'exchange' : stem] : [];
+  return [
+    ...(done === undefined ? [] : [`${what} cannot be ${done}.`, `${what} can not be ${done}.`]),
+    ...nouns.flatMap((noun) => [
+      `There are no ${noun}s for ${whole}.`,
+      `There is no ${noun} for ${whole}.`,
+      `No ${noun}s are given for ${whole}.`,
+      `No ${noun} is given for ${whole}.`,
+    ]),
+  ].map((text) => ({ ...told, text }));
+});

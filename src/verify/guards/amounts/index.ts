@@ -1,0 +1,63 @@
+/** Amounts by what they are of, what bounds them, and which way they go. */
+import type { Guard } from '../guard.ts';
+import { AGAINST_MEASURE } from './against-measure.ts';
+import { AGAINST_SIGN } from './against-sign.ts';
+import { AMOUNT_LEFT } from './amount-left.ts';
+import { AMOUNT_OF_OTHER } from './amount-of-other.ts';
+import { BESIDE_OTHER } from './beside-other.ts';
+import { BOUND_LEFT_OUT } from './bound-left-out.ts';
+import { COMPARED_IN } from './compared-in.ts';
+import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
+import { END_OF_CHANGE } from './end-of-change.ts';
+import { LEAST_FOR_OWN } from './least-for-own.ts';
+import { LESS_FOR_MORE } from './less-for-more.ts';
+import { NEARLY_THAT_MANY } from './nearly-that-many.ts';
+import { NEXT_VALUE } from './next-value.ts';
+import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
+import { OF_AMOUNTS } from './of-amounts.ts';
+import { OF_TOTAL } from './of-total.ts';
+import { OR_EARLIER } from './or-earlier.ts';
+import { OTHER_BASIS } from './other-basis.ts';
+import { OTHER_BOUND } from './other-bound.ts';
+import { OTHER_CHANGE } from './other-change.ts';
+import { PART_PAID } from './part-paid.ts';
+import { RANK_OF_OTHER } from './rank-of-other.ts';
+import { SAME_FOR_LESS } from './same-for-less.ts';
+import { SHARE_OF_THAT } from './share-of-that.ts';
+import { SIZE_OF_NOUN } from './size-of-noun.ts';
+import { TAX_IN_IT } from './tax-in-it.ts';
+import { THAN_THERE } from './than-there.ts';
+import { TIMES_IN_SPAN } from './times-in-span.ts';
+import { WHAT_IS_LEFT } from './what-is-left.ts';
+
+export const AMOUNTS: readonly Guard[] = [
+  END_OF_CHANGE,
+  ...AMOUNT_LEFT,
+  ...NEXT_VALUE,
+  ...OTHER_BASIS,
+  ...OF_AMOUNTS,
+  ...OTHER_CHANGE,
+  ...OF_TOTAL,
+  COMPARED_IN,
+  PART_PAID,
+  SHARE_OF_THAT,
+  ...THAN_THERE,
+  ...AGAINST_SIGN,
+  ...BESIDE_OTHER,
+  ...OTHER_BOUND,
+  NUMBER_IN_CLAUSE,
+  TAX_IN_IT,
+  ...BOUND_LEFT_OUT,
+  ...AMOUNT_OF_OTHER,
+  ...SIZE_OF_NOUN,
+  ...OR_EARLIER,
+  RANK_OF_OTHER,
+  LESS_FOR_MORE,
+  SAME_FOR_LESS,
+  NEARLY_THAT_MANY,
+  ...WHAT_IS_LEFT,
+  ...LEAST_FOR_OWN,
+  ...AGAINST_MEASURE,
+  TIMES_IN_SPAN,
+  ...COUNTED_OTHERWISE,
+];

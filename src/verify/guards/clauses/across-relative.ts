@@ -1,0 +1,56 @@
+/**
+ * "The firm employs 80 people in Rome" by "the firm, which employs 80 people, is based in Rome": where, when or with what the
+ * one clause was is said of the other by nobody.
+ */
+import type { Reading } from '../../../text/reading.ts';
+import { againstUnit, type Guard } from '../guard.ts';
+
+const OPENS = /, (?:who|which) /gu;
+/** The comma behind a relative clause: the verb of the main clause follows. */
+const CLOSES =
+  /, (?:(?:also|now|later|then|currently) )?(?:is|are|was|were|has|have|had|will|can|must|may|does|did|[a-z]+(?:s|ed|ew|ent|ook|ame|old|ught)) /gu;
+const PREPOSITION = /^(?:in|at|on|by|to|from|with|for|near|since|until|before|after|during|of)$/;
+
+/** Where the relative clause of a sentence begins and ends; undefined for none that the sentence goes on behind. */
+function relativeOf({
+  text,
+  start,
+  end,
+}: Reading): { readonly from: number; readonly to: number } | undefined {
+  const own = text.slice(start, end);
+  OPENS.lastIndex = 0;
+  const opens = OPENS.exec(own);
+  if (opens === null) return undefined;
+  CLOSES.lastIndex = opens.index + opens[0].length;
+  const closes = CLOSES.exec(own);
+  return closes === null ? undefined : { from: start + opens.index, to: start + closes.index };
+}
+
+export const ACROSS_RELATIVE: Guard = againstUnit(
+  'role',
+  'sentence',
+  ({ reading, units, support: { sentences, matches } }) => {
+    const theirs = sentences[0]!.reading;
+    const relative = relativeOf(theirs);
+    if (relative === undefined || reading.text.slice(reading.start, reading.end).includes(', ')) return -1;
+    const placeOf = (unit: number): 'before' | 'within' | 'behind' | undefined => {
+      const { at, strength } = matches[unit]!;
+      const start = at < 0 || strength < FOUND ? undefined : theirs.words[at]!.start;
+      if (start === undefined) return undefined;
+      return start < relative.from ? 'before' : start < relative.to ? 'within' : 'behind';
+    };
+    // What comes behind the subject first is the verb, whatever a parse makes of it.
+    const first = units.findIndex((_, unit) => /^(?:within|behind)$/.test(placeOf(unit) ?? ''));
+    if (first < 0) return -1;
+    const own = placeOf(first);
+    const other = own === 'within' ? 'behind' : 'within';
+    return units.findIndex(
+      ({ from }, unit) =>
+        unit > first && PREPOSITION.test(reading.words[from - 1]?.form ?? '') && placeOf(unit) === other,
+    );
+  },
+  { told: () => OPENS },
+);
+
+/** Match from which a unit stands in the sentence. */
+const FOUND = 0.5;

@@ -1,0 +1,93 @@
+/** The words of one clause, and those of the next. */
+import type { Guard } from '../guard.ts';
+import { ACROSS_RELATIVE } from './across-relative.ts';
+import { ACROSS_SEMICOLON } from './across-semicolon.ts';
+import { BETWEEN } from './between.ts';
+import { BY_THAT_DEED } from './by-that-deed.ts';
+import { CHANGE_OF_OTHER } from './change-of-other.ts';
+import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
+import { CONDITION_OF_BOTH } from './condition-of-both.ts';
+import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
+import { CROSSED_CONJUNCTS } from './crossed-conjuncts.ts';
+import { CROSSED_HALVES } from './crossed-halves.ts';
+import { CROSSED_PAIRS } from './crossed-pairs.ts';
+import { CROSSED_PARTS } from './crossed-parts.ts';
+import { CROSSED_PREDICATES } from './crossed-predicates.ts';
+import { CUT_SHORT } from './cut-short.ts';
+import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
+import { DESPITE_FOR_BECAUSE } from './despite-for-because.ts';
+import { GOES_ON } from './goes-on.ts';
+import { IN_BETWEEN } from './in-between.ts';
+import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
+import { IN_OWN_CLAUSE } from './in-own-clause.ts';
+import { IN_RELATIVE } from './in-relative.ts';
+import { IN_RESTRICTION } from './in-restriction.ts';
+import { JOINED } from './joined.ts';
+import { OBJECT_OF_NEXT } from './object-of-next.ts';
+import { OF_APPOSITIVE } from './of-appositive.ts';
+import { OF_GAPPED } from './of-gapped.ts';
+import { OF_OTHER_EVENT } from './of-other-event.ts';
+import { OTHER_CLAUSE } from './other-clause.ts';
+import { OTHER_CONJUNCT } from './other-conjunct.ts';
+import { OTHER_CONNECTIVE } from './other-connective.ts';
+import { OTHER_STATEMENT } from './other-statement.ts';
+import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
+import { PARTICIPLE_OF_NOUN } from './participle-of-noun.ts';
+import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
+import { PLACE_OF_OTHER } from './place-of-other.ts';
+import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
+import { RUN_ON } from './run-on.ts';
+import { SECOND_DEED } from './second-deed.ts';
+import { SECOND_OBJECT } from './second-object.ts';
+import { SECOND_VERB } from './second-verb.ts';
+import { THE_ONE } from './the-one.ts';
+import { TOLD_APART } from './told-apart.ts';
+import { TOLD_NEXT_TO_IT } from './told-next-to-it.ts';
+import { WORDS_APART } from './words-apart.ts';
+
+export const CLAUSES: readonly Guard[] = [
+  ...OTHER_CLAUSE,
+  ...SECOND_VERB,
+  TOLD_APART,
+  ...BETWEEN,
+  JOINED,
+  ...GOES_ON,
+  RUN_ON,
+  ...CROSSED_HALVES,
+  ...CROSSED_PAIRS,
+  ...OTHER_CONJUNCT,
+  OTHER_CONNECTIVE,
+  ...OTHER_STATEMENT,
+  ...SECOND_DEED,
+  ...THE_ONE,
+  ...SECOND_OBJECT,
+  ...IN_RELATIVE,
+  ...CROSSED_COMPLEMENTS,
+  ...CROSSED_PARTS,
+  IN_OWN_CLAUSE,
+  PLACE_OF_OTHER_DEED,
+  ACROSS_RELATIVE,
+  CONDITION_OF_BOTH,
+  PARTICIPLE_OF_NEAREST,
+  CROSSED_PREDICATES,
+  ...CUT_SHORT,
+  ...IN_BETWEEN,
+  ...WORDS_APART,
+  ...OF_APPOSITIVE,
+  ...CLAUSE_OF_DEED,
+  DEED_AS_SUBJECT,
+  ...BY_THAT_DEED,
+  ACROSS_SEMICOLON,
+  ...IN_NEXT_CLAUSE,
+  DESPITE_FOR_BECAUSE,
+  PLACE_OF_OTHER,
+  PHRASE_OF_OTHER,
+  CROSSED_CONJUNCTS,
+  PARTICIPLE_OF_NOUN,
+  OF_OTHER_EVENT,
+  ...OF_GAPPED,
+  ...CHANGE_OF_OTHER,
+  OBJECT_OF_NEXT,
+  ...IN_RESTRICTION,
+  ...TOLD_NEXT_TO_IT,
+];

@@ -1,0 +1,142 @@
+/** What was done, beside what is planned, asked for, offered, begun, taken back or only named. */
+import type { Guard } from '../guard.ts';
+import { AGREED_NOT_DONE } from './agreed-not-done.ts';
+import { ANSWER_UNSAID } from './answer-unsaid.ts';
+import { AS_ORDERED } from './as-ordered.ts';
+import { ASKED_WHETHER } from './asked-whether.ts';
+import { ASSIGNED } from './assigned.ts';
+import { BEING_DONE } from './being-done.ts';
+import { BY_ITS_ADJECTIVE } from './by-its-adjective.ts';
+import { CAUSE_UNSAID } from './cause-unsaid.ts';
+import { DEED_NOT_MADE } from './deed-not-made.ts';
+import { DEED_STOPPED } from './deed-stopped.ts';
+import { DEED_WANTED } from './deed-wanted.ts';
+import { DEEDLESS, OTHER_DEED } from './deedless.ts';
+import { DONE_AGAIN } from './done-again.ts';
+import { DONE_SINCE } from './done-since.ts';
+import { DONE_THING } from './done-thing.ts';
+import { DUE_NOT_DONE } from './due-not-done.ts';
+import { FOUND_UNTRUE } from './found-untrue.ts';
+import { FROM_TEMPLATE } from './from-template.ts';
+import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
+import { INDIFFERENT } from './indifferent.ts';
+import { INVERTED_CONDITION } from './inverted-condition.ts';
+import { KEPT_OUT_OF } from './kept-out-of.ts';
+import { LIGHT_FOR_OTHER } from './light-for-other.ts';
+import { MANAGED } from './managed.ts';
+import { NEARLY_SO } from './nearly-so.ts';
+import { NEXT_NOT_PAST } from './next-not-past.ts';
+import { NOT_IN_THE_END } from './not-in-the-end.ts';
+import { NOT_LOOKED_FOR } from './not-looked-for.ts';
+import { NOT_SO } from './not-so.ts';
+import { NOT_YET_FAILED } from './not-yet-failed.ts';
+import { NOUN_OF_DEED } from './noun-of-deed.ts';
+import { OF_A_KIND } from './of-a-kind.ts';
+import { OFFERED_ONLY } from './offered-only.ts';
+import { ON_THE_AGENDA } from './on-the-agenda.ts';
+import { ONLY_ASKED } from './only-asked.ts';
+import { ONLY_BIDDEN } from './only-bidden.ts';
+import { ONLY_PICTURED } from './only-pictured.ts';
+import { OTHER_DEED_NOUN } from './other-deed-noun.ts';
+import { OVER_AND_DONE } from './over-and-done.ts';
+import { PART_WAY } from './part-way.ts';
+import { PASSED_BY_ONE } from './passed-by-one.ts';
+import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
+import { PLANNED_NOT_MADE } from './planned-not-made.ts';
+import { PROPOSED_ONLY } from './proposed-only.ts';
+import { PURPOSE_TURNED } from './purpose-turned.ts';
+import { REVERTED } from './reverted.ts';
+import { RIGHTLESS } from './rightless.ts';
+import { SCOPED } from './scoped.ts';
+import { SHORT_OF } from './short-of.ts';
+import { SHORT_OF_ARRIVAL } from './short-of-arrival.ts';
+import { SHOULD_FOR_MUST } from './should-for-must.ts';
+import { STILL_MISSING } from './still-missing.ts';
+import { STILL_OPEN } from './still-open.ts';
+import { TAKEN_BACK_WITH_IT } from './taken-back-with-it.ts';
+import { TERMS_NOT_DONE } from './terms-not-done.ts';
+import { THING_THERE } from './thing-there.ts';
+import { TICKED_OFF } from './ticked-off.ts';
+import { TO_BE_DONE } from './to-be-done.ts';
+import { A_VERB_BEHIND_TO } from './to-do.ts';
+import { TO_DO_OR_DOING } from './to-do-or-doing.ts';
+import { TOLD_BEHIND } from './told-behind.ts';
+import { TOLD_TO_DO } from './told-to-do.ts';
+import { UNDER_WAY_YET } from './under-way-yet.ts';
+import { UNREALISED } from './unrealised.ts';
+import { WANTED_ONLY } from './wanted-only.ts';
+import { WAS_TO } from './was-to.ts';
+import { WHOLE_DEEDS } from './whole-deeds.ts';
+import { YET_UNKNOWN } from './yet-unknown.ts';
+
+export const DEEDS: readonly Guard[] = [
+  DEEDLESS,
+  OTHER_DEED,
+  ASSIGNED,
+  TO_BE_DONE,
+  REVERTED,
+  ...UNREALISED,
+  MANAGED,
+  ...WHOLE_DEEDS,
+  ...NOT_SO,
+  ...SCOPED,
+  ...SHORT_OF,
+  FOUND_UNTRUE,
+  STILL_OPEN,
+  KEPT_OUT_OF,
+  ...RIGHTLESS,
+  ONLY_ASKED,
+  NEXT_NOT_PAST,
+  ONLY_BIDDEN,
+  CAUSE_UNSAID,
+  ANSWER_UNSAID,
+  ...INDIFFERENT,
+  ...WANTED_ONLY,
+  PLANNED_NOT_MADE,
+  THING_THERE,
+  OF_A_KIND,
+  STILL_MISSING,
+  ...NOUN_OF_DEED,
+  ASKED_WHETHER,
+  TICKED_OFF,
+  TERMS_NOT_DONE,
+  ...A_VERB_BEHIND_TO,
+  HARMED_OTHERWISE,
+  WAS_TO,
+  PAYABLE_NOT_PAID,
+  OTHER_DEED_NOUN,
+  SHOULD_FOR_MUST,
+  DUE_NOT_DONE,
+  OFFERED_ONLY,
+  ...TOLD_BEHIND,
+  ...AS_ORDERED,
+  ...DEED_NOT_MADE,
+  ...ONLY_PICTURED,
+  ...DONE_SINCE,
+  ...DONE_THING,
+  NOT_YET_FAILED,
+  OVER_AND_DONE,
+  ON_THE_AGENDA,
+  AGREED_NOT_DONE,
+  TOLD_TO_DO,
+  LIGHT_FOR_OTHER,
+  PART_WAY,
+  DEED_STOPPED,
+  PROPOSED_ONLY,
+  DONE_AGAIN,
+  NEARLY_SO,
+  ...NOT_IN_THE_END,
+  YET_UNKNOWN,
+  ...SHORT_OF_ARRIVAL,
+  PASSED_BY_ONE,
+  BEING_DONE,
+  INVERTED_CONDITION,
+  ...TAKEN_BACK_WITH_IT,
+  FROM_TEMPLATE,
+  TO_DO_OR_DOING,
+  DEED_WANTED,
+  ...UNDER_WAY_YET,
+  NOT_LOOKED_FOR,
+  ...BY_ITS_ADJECTIVE,
+  ...PURPOSE_TURNED,
+];

@@ -1,0 +1,49 @@
+/** What is denied, of whom, of which kind and to what degree. */
+import type { Guard } from '../guard.ts';
+import { ALL_BUT } from './all-but.ts';
+import { CONTRASTED } from './contrasted.ts';
+import { DENIAL_UNSAID } from './denial-unsaid.ts';
+import { DENIED_DEGREE } from './denied-degree.ts';
+import { DENIED_DENIAL } from './denied-denial.ts';
+import { DENIED_FOR_A_TIME } from './denied-for-a-time.ts';
+import { DENIED_KIND } from './denied-kind.ts';
+import { DENIED_MANNER } from './denied-manner.ts';
+import { DENIED_NOUN } from './denied-noun.ts';
+import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
+import { DENIED_WHOLE } from './denied-whole.ts';
+import { EACH_OF_PAIR } from './each-of-pair.ts';
+import { EXCEPTED_CASE } from './excepted-case.ts';
+import { IS_NOT_SO } from './is-not.ts';
+import { NO_CHARGE_FOR } from './no-charge-for.ts';
+import { NO_ONE_THERE } from './no-one-there.ts';
+import { NO_SIGN } from './no-sign.ts';
+import { NONE_OF_A_KIND } from './none-of-a-kind.ts';
+import { OUT_OF } from './out-of.ts';
+import { OUT_OF_NORMAL } from './out-of-normal.ts';
+import { SOME_FAILED } from './some-failed.ts';
+import { WITHOUT_THERE } from './without-there.ts';
+
+export const DENIALS: readonly Guard[] = [
+  ...DENIED_WHOLE,
+  NONE_OF_A_KIND,
+  ...SOME_FAILED,
+  IS_NOT_SO,
+  DENIED_OF_ANOTHER,
+  NO_SIGN,
+  OUT_OF_NORMAL,
+  CONTRASTED,
+  ...DENIED_NOUN,
+  NO_ONE_THERE,
+  ...EXCEPTED_CASE,
+  DENIED_MANNER,
+  DENIED_KIND,
+  WITHOUT_THERE,
+  NO_CHARGE_FOR,
+  EACH_OF_PAIR,
+  ...ALL_BUT,
+  DENIAL_UNSAID,
+  ...DENIED_DEGREE,
+  OUT_OF,
+  DENIED_FOR_A_TIME,
+  DENIED_DENIAL,
+];

@@ -1,0 +1,368 @@
+/**
+ * How things stand, or what is allowed, owed or charged, where the evidence says so of some cases only: "pets are allowed
+ * on the ground floor" for "pets are allowed", "in winter it costs 80 euros" for "it costs 80 euros". Of what happened once
+ * a phrase left out takes nothing away; of what holds it does.
+ */
+import { CONDITION } from '../../../text/cues.ts';
+import type { Reading, Word } from '../../../text/reading.ts';
+import type { AlignedSentence } from '../../match/support.ts';
+import { against, type Guard, type Told } from '../guard.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+export const NARROWED: readonly Guard[] = [
+  against('condition', 'english', narrowed),
+  against('condition', 'english', deniedWithin),
+  against('condition', 'english', narrowedBefore),
+  against('condition', 'prose', onCondition),
+  against('partially_mentioned', 'prose', butNotOf, { told: () => NOT_BEHIND }),
+  against('condition', 'prose', heldFor),
+];
+
+const STANDING = words('is are am can may must shall should needs has have');
+/** Words of what was, is to be, or goes on now. */
+const PASSED = words('was were had did will would been being could might');
+/** What leads a phrase that bounds what is said before it. */
+const BOUNDING = words(
+  'for in on at within during from until till before after between with when where while to against outside inside if ' +
+    'unless once upon plus minus excluding per provided without',
+);
+/** What leads one that bounds what is said after it. */
+const FRONTED = words(
+  'for in on at within during with when where while if until till before after between outside inside upon failing',
+);
+/** What bounds by two words. */
+const BOUND_BY_TWO =
+  /^(?:by (?:default|appointment|arrangement)|up to|as (?:long|soon) as|so long as|subject to|of (?:up to|more than|less than|at most|at least|over|under|between|below|above|fewer than|not more than)|less (?:an? |the |\d+)|every (?:other |second |third |two |three |four |five |six |\d+ )|(?:one|two|three|four|five|six|\d+|several|a few) (?:days?|hours?|nights?|times?|weeks?) (?:an? |per |each |every |out of )|(?:once|twice) (?:an? |per |each |every )|only (?:in|on|at|before|after|until|with|when|if|by|for|during|from|within|to)\b|online|in person|in alternate |(?:above|below|over|beyond) the |(?:above|below|over|beyond|under) (?:\d[\d.,]*|an? |the (?:age|limit|value)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|from (?:\d[\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/iu;
+/** What bounds by itself. */
+const ALONE = /^(?:online|in person)\b/i;
+/** Phrases that bound nothing: they take in all, or tell why, how or where it is written. */
+const IDLE =
+  /^(?:for (?:an? (?:(?:full|complete) )?(?:refund|exchange|replacement)|everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand|record|file)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|rule out|exclude|find out|confirm|clarify|identify|detect|determine|monitor|reduce|minimi[sz]e|improve|maintain|the|this|that|its|his|her|their|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|without (?:an? |any |the |further |additional |extra )*(?:delay|charge|cost|notice|warning|fee|fees|prejudice|exception|reason|question|questions|problems?|interruption|change|changes|limit|limitation|restriction|restrictions|interest)|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)\b/iu;
+
+/** "Pets are allowed on the ground floor" for "pets are allowed". */
+function narrowed(told: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs, alignment } = sentence;
+  const last = Math.max(...takenBy(alignment));
+  if (last < 0 || !saysAlone(told, sentence)) return false;
+  if (!stands(told)) return isNow(told.reading) && FROM_THEN.test(restAfter(theirs, last));
+  const opens = behindParticles(told, theirs, lastOfValue(theirs, last) + 1);
+  if (!isRule(told) && !isPastFor(told, sentence)) return isConditional(theirs, opens);
+  return bounds(theirs, opens, BOUNDING) || isSpanOf(theirs, opens) || mayBy(told, theirs, opens);
+}
+
+const DENYING = /^(?:not|never|cannot|no|\p{L}+n['\u2019]t)$/u;
+/** What bounds a denial besides: "no refunds over $100", "no entry without a ticket". */
+const DENIED_WITHIN = words(
+  'for in on at within during from until till before after between with when where while to against outside inside if ' +
+    'unless once upon without over above below under beyond except more less other',
+);
+
+/**
+ * "Cannot issue refunds over $100" for "cannot issue refunds", "never fails on weekdays" for "never fails": what is denied
+ * of some cases is not denied of all. That something did not happen then does not say that it happened otherwise.
+ */
+function deniedWithin(told: Told, sentence: AlignedSentence): boolean {
+  const { words: said } = told.reading;
+  const denies = said.find(({ form, value }) => value < 0 && DENYING.test(form));
+  if (denies === undefined || (denies.form !== 'never' && said.some(({ form }) => TOLD_OF.has(form))))
+    return false;
+  const { reading: theirs, alignment } = sentence;
+  const last = Math.max(...takenBy(alignment));
+  if (last < 0) return false;
+  const opens = behindParticles(told, theirs, lastOfValue(theirs, last) + 1);
+  // "Books cannot be returned without a receipt", whatever another sentence adds.
+  const isUnless = /^(?:without|unless|except)$/.test(theirs.words[opens]?.form ?? '');
+  if (!isUnless && !saysAlone(told, sentence)) return false;
+  return bounds(theirs, opens, DENIED_WITHIN);
+}
+
+/** Words of what was or was not done. */
+const TOLD_OF = words('was were had did has have been would could');
+
+/** What bounds even what one thing has, does or is made of: "returns a list when it is asked for one". */
+const CONDITIONAL =
+  /^(?:when|where|if|unless|once|until|till|upon|provided|after|as (?:soon|long) as|from (?:version )?\d|before \d|on (?:request|demand|orders?)|by (?:arrangement|appointment|default)|(?:to|for) \p{L}+ by (?:arrangement|appointment)|in (?:summer|winter|spring|autumn|season)|of \p{Ll}+s\b)/iu;
+
+function isConditional(theirs: Reading, opens: number): boolean {
+  const first = theirs.words[opens];
+  if (first === undefined || isParted(theirs, opens) || tellsOfDeed(theirs, opens)) return false;
+  const rest = theirs.text.slice(first.start, theirs.end);
+  return CONDITIONAL.test(rest) && !/\b(?:was|were|had)\b/.test(rest);
+}
+
+/** "Lived in Spain for six years" for "lives in Spain". */
+function isPastFor({ units, predicates }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const [verb] = predicates();
+  const at = verb === undefined ? -1 : (alignment.matches[verb.unit]?.at ?? -1);
+  const said = verb === undefined ? undefined : units[verb.unit]?.word;
+  const told = theirs.words[at];
+  // "Has headed it for four years" and heads it still.
+  const goesOn = /^(?:has|have)$/.test(theirs.words[at - 1]?.form ?? '');
+  return said !== undefined && told !== undefined && !goesOn && !isPast(said) && isPast(told);
+}
+
+/** "On leave from 1 July" for "on leave". */
+const FROM_THEN = /^ (?:from|until|till) (?:\d|next|tomorrow)/iu;
+const isNow = ({ words: said }: Reading): boolean =>
+  said.some(({ form }) => /^(?:is|are|am)$/.test(form)) && !said.some(({ form }) => PASSED.has(form));
+const restAfter = (theirs: Reading, at: number): string =>
+  theirs.text.slice(theirs.words[lastOfValue(theirs, at)]!.end, theirs.end);
+
+const DETERMINED = words('the a an its his her their our your these those this that both two');
+
+/** "May be used by trained staff" for "may be used". */
+function mayBy({ reading }: Told, theirs: Reading, opens: number): boolean {
+  if (!reading.words.some(({ form }) => form === 'may' || form === 'can' || form === 'allowed')) return false;
+  if (theirs.words[opens]?.form !== 'by' || isParted(theirs, opens)) return false;
+  const phrase = phraseFrom(theirs, opens);
+  const [first] = phrase;
+  return (
+    first !== undefined &&
+    !/^(?:any|all|every|each|both)/.test(first.form) &&
+    phrase.some(
+      ({ form, lemma }) =>
+        (form !== lemma && /[^']s$/.test(form)) ||
+        /^(?:staff|personnel|people|members?|vendor|admin|administrator|manager|owner|landlord|operator|supplier|seller|doctor|physician|pharmacist|court|bank|director|board|supervisor|technician|provider|issuer|holder|licensor|lessor|employer|headquarters)$/.test(
+          form,
+        ),
+    )
+  );
+}
+
+/** "After 24 hours of inactivity" for "after 24 hours": a span of a kind, and no time limit from an event on. */
+function isSpanOf({ words: theirs }: Reading, opens: number): boolean {
+  const [last, of, kind] = [theirs[opens - 1], theirs[opens], theirs[opens + 1]];
+  if (last === undefined || of?.form !== 'of' || kind === undefined) return false;
+  // "Invoices of the own department" for "invoices".
+  if (last.value < 0)
+    return (
+      last.form !== last.lemma &&
+      /[^'s]s$|ses$/.test(last.form) &&
+      kind.weight + Number(DETERMINED.has(kind.form)) > 0 &&
+      !DETERMINED.has(theirs[opens - 2]?.form ?? 'the')
+    );
+  const begins = theirs.findIndex(({ value }) => value === last.value);
+  return (
+    kind.weight > 0 &&
+    kind.value < 0 &&
+    !theirs.slice(Math.max(0, begins - 1), opens).some(({ form }) => form === 'within')
+  );
+}
+
+/** Behind the words with which the statement ends too: the "off" of "20 euros off". */
+function behindParticles({ reading, units }: Told, theirs: Reading, opens: number): number {
+  const rest = reading.words.slice(units.at(-1)?.to ?? reading.words.length);
+  const same = rest.every(({ form }, at) => theirs.words[opens + at]?.form === form);
+  return same ? opens + rest.length : opens;
+}
+
+/** "In winter the room costs 80 euros" for "the room costs 80 euros". */
+function narrowedBefore(told: Told, sentence: AlignedSentence): boolean {
+  const { reading: theirs, alignment } = sentence;
+  if (!stands(told) || !isRule(told) || !saysAlone(told, sentence) || !bounds(theirs, 0, FRONTED))
+    return false;
+  const taken = takenBy(alignment);
+  const end = theirs.words.findIndex((_, at) => at > 0 && isParted(theirs, at));
+  const first = Math.min(...taken.filter((at) => at >= 0));
+  return (
+    (end > 0 && end <= first) || (first > IN_EVENT_WORDS && IN_EVENT.test(theirs.text.slice(theirs.start)))
+  );
+}
+
+/** What bounds what is said behind it with a comma and without. */
+const IN_EVENT = /^in the (?:event|case|absence) of\b/i;
+const IN_EVENT_WORDS = 4;
+
+/** Whether one sentence of prose says whatever a support says of the statement. */
+const saysAlone = ({ support, inferred }: Told, { alignment, source }: AlignedSentence): boolean =>
+  !inferred &&
+  !source.structured &&
+  support.matches.every(({ strength }, i) => alignment.matches[i]!.strength >= strength - MUCH);
+/** How much more of a unit another sentence may say. */
+const MUCH = 0.1;
+
+/** Words of a sentence that stand for one of the statement, and -1. */
+export const takenBy = ({ matches }: AlignedSentence['alignment']): readonly number[] => [
+  -1,
+  ...matches.flatMap(({ at, strength }) => (strength > 0 ? [at] : [])),
+];
+
+/** Whether a statement says how something stands, and not what something is, where it is or what somebody is doing. */
+export function stands({ reading: { words: said }, predicates, units }: Told): boolean {
+  if (said.some(({ form }) => PASSED.has(form))) return false;
+  const at = said.findIndex(({ form, value }) => value < 0 && STANDING.has(form));
+  const next = said.slice(at + 1).filter(({ form }) => !PASSED_OVER.has(form));
+  if (at < 0) {
+    const [verb] = predicates();
+    return (
+      verb !== undefined && verb.unit > 0 && !verb.done && !said.some(isPast) && units.length > verb.unit
+    );
+  }
+  const being = /^(?:is|are|am)$/.test(said[at]!.form);
+  const goesOn = next.slice(0, 2).some(({ form }) => /ing$/.test(form) && form !== 'binding');
+  if (next[0] === undefined || (being && goesOn)) return false;
+  if (being) return !NOMINAL.has(next[0].form) || next[1]?.form === 'by';
+  // "Has expired".
+  return !/^ha(?:s|ve)$/.test(said[at]!.form) || !isParticiple(next[0]);
+}
+
+const GOVERNED = words('is are am can may must shall should needs allowed permitted required');
+/** Verbs that say what holds of all: who runs ferries runs them somewhere, who pays for glasses pays for them all. */
+const RULING = words(
+  'accept admit allow apply approve authorise authorize charge close cost cover earn enter exempt expire get grant include ' +
+    'insure lend need open owe pay permit qualify receive refund reimburse replace require ship sign travel vote waive wear',
+);
+const RIGHTS = words('access right rights claim permission');
+
+/** Whether a statement says what is so in all cases that it names, and not what one thing has, does or is made of. */
+export function isRule({ reading: { words: said }, units, predicates }: Told): boolean {
+  if (said.some(({ form }) => GOVERNED.has(form) || RIGHTS.has(form))) return true;
+  const [verb] = predicates();
+  const word = verb === undefined ? undefined : units[verb.unit]?.word;
+  if (word === undefined) return false;
+  return RULING.has(word.lemma) || (word.lemma === 'take' && !said.some(({ form }) => form === 'place'));
+}
+
+const PASSED_OVER = words('not also always now still currently');
+/** What opens the complement of "is" that says what something is, or where. */
+const NOMINAL = words('a an the one no his her its their our in at on from near');
+const isPast = ({ form, lemma, value }: Word): boolean =>
+  value < 0 &&
+  form !== lemma &&
+  !/(?:children|men|oxen)$/.test(form) &&
+  /(?:ed|ght|id|old|eld|en|wn|ew|ook|ent|ade|aid|ame|aw|oke|an)$/.test(form);
+const isParticiple = ({ form, lemma }: Word): boolean =>
+  form !== lemma && /(?:ed|en|wn|t|ade|old|d)$/.test(form);
+
+/** Whether a phrase opens at a word that bounds what is said, and tells something. */
+function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boolean {
+  const first = theirs.words[opens];
+  if (first === undefined || (opens > 0 && (isParted(theirs, opens) || tellsOfDeed(theirs, opens))))
+    return false;
+  const rest = theirs.text.slice(first.start, theirs.end);
+  if (!leads.has(first.form) && !BOUND_BY_TWO.test(rest)) return false;
+  // "Refunds are paid within five days": by when something is done does not bound that it is.
+  if (first.form === 'within' && DONE.test(theirs.text.slice(theirs.start, first.start))) return false;
+  // "Within five days after we receive it": from when they run, which a statement leaves out as it does "of delivery".
+  if (RUNS_FROM.test(first.form) && WITHIN.test(theirs.text.slice(theirs.start, first.start))) return false;
+  if (IDLE.test(rest) || theirs.words[opens - 1]?.form === 'even') return false;
+  if (WORKS.test(rest) && SHUT.test(theirs.text.slice(theirs.start, first.start))) return false;
+  const phrase = phraseFrom(theirs, opens);
+  return (
+    (ALONE.test(rest) || phrase.some(({ weight, value }) => weight > 0 || value >= 0)) &&
+    (opens === 0 ||
+      !phrase.some(({ form, value }) => value < 0 && FINITE.has(form)) ||
+      CLAUSAL.has(first.form))
+  );
+}
+
+const RUNS_FROM = /^(?:after|from|following)$/;
+const WITHIN =
+  /\bwithin (?:the first )?(?:\d+|\p{L}+) (?:\p{L}+ )?(?:hours?|days?|weeks?|months?|years?) $/iu;
+
+/** "Closed for cleaning": why it is shut. */
+const SHUT =
+  /\b(?:closed|shut|out of (?:service|order|use|operation)|unavailable|offline|down|not in use)(?: (?:on|from|until|till|between) [^,;]*)? $/iu;
+const WORKS =
+  /^for (?:\p{L}+ )?(?:cleaning|repairs?|maintenance|refurbishment|renovations?|redecoration|works?|upgrades?|construction|stocktaking|inspection)\b(?! (?:on|at|every|each)\b)/iu;
+
+/** "Was approved on 2 May": when and where a deed was done bounds nothing of what it brought about. */
+const tellsOfDeed = ({ words: theirs }: Reading, opens: number): boolean =>
+  theirs.slice(0, opens).some(({ form, value }) => value < 0 && /^(?:was|were|been)$/.test(form));
+
+const DONE =
+  /\b(?:is|are) (?!.*\b(?:can|may|allowed|permitted|entitled|possible|free|valid|open)\b)\p{L}+(?:ed|en|id|nt|ght|ade)\b/iu;
+const FINITE = words('is are was were has have had will can may must');
+const CLAUSAL = words('when where while if unless once until till before after provided');
+
+function phraseFrom(theirs: Reading, opens: number): readonly Word[] {
+  let end = opens + 1;
+  while (end < theirs.words.length && !isParted(theirs, end)) end++;
+  return theirs.words.slice(opens + 1, end);
+}
+
+const lastOfValue = ({ words: all }: Reading, at: number): number => {
+  let end = at;
+  while (all[end]!.value >= 0 && all[end + 1]?.value === all[end]!.value) end++;
+  return end;
+};
+
+export const isParted = ({ words: all, text }: Reading, at: number): boolean =>
+  /[,;:()\u2013\u2014]/.test(text.slice(all[at - 1]?.end ?? 0, all[at]!.start));
+
+const CONDITIONS = words('if unless provided');
+
+/** "The booking is confirmed when we receive payment" for "the booking was confirmed": a rule tells of no deed. */
+function isOfRule(reading: Reading, theirs: Reading, last: number): boolean {
+  if (last < 0 || !reading.words.some(({ form }) => PASSED.has(form))) return false;
+  const rule = theirs.words.slice(0, last + 1);
+  if (!rule.some(({ form }) => NOW.has(form)) || rule.some(({ form }) => PASSED.has(form))) return false;
+  const rest = theirs.text.slice(theirs.words[last]!.end, theirs.end);
+  return (
+    /^\s*,?\s*(?:when|whenever|as soon as|once|after|where)\b/i.test(rest) &&
+    !/\b(?:was|were|had|did)\b/i.test(rest)
+  );
+}
+
+const NOW = words('is are gets get becomes become');
+
+/** "Is covered, the adjuster wrote, if the lock was forced" for "is covered". */
+function onCondition({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  if (reading.words.some(({ form }) => CONDITIONS.has(form) || form === 'when' || form === 'where'))
+    return false;
+  if (PERMITTING.test(theirs.text.slice(theirs.start, theirs.end)) && !PERMITTING.test(reading.text))
+    return true;
+  const taken = takenBy(alignment);
+  const last = Math.max(...taken);
+  if (isOfRule(reading, theirs, last)) return true;
+  const opens = theirs.words.findIndex(
+    ({ form, value, cue }, at) =>
+      at > last &&
+      value < 0 &&
+      CONDITIONS.has(form) &&
+      // "No receipt provided" sets no condition.
+      (cue & CONDITION) !== 0 &&
+      theirs.words[at - 1]?.form !== 'even',
+  );
+  if (last < 0 || opens < 0 || theirs.words[opens + 1]?.form === 'not') return false;
+  const between = theirs.text.slice(theirs.words[last]!.end, theirs.words[opens]!.start);
+  return !/[;:.]|\b(?:and|but|ask|asked|whether|or)\b/i.test(between);
+}
+
+const PERMITTING =
+  /\b(?:weather|space|time|stock|funds|traffic|circumstances|capacity|health|conditions?) permitting\b|\bwhile (?:stocks?|supplies|funds) lasts?\b/iu;
+
+/** "The return of the charger but not of the phone" for "the return". */
+function butNotOf({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  if (reading.words.some(({ form }) => form === 'not')) return false;
+  const last = Math.max(...takenBy(alignment));
+  return last >= 0 && BUT_NOT.test(restAfter(theirs, last));
+}
+
+/** What `BUT_NOT` needs. */
+const NOT_BEHIND = /(?:but|and|,) not /i;
+const BUT_NOT =
+  /^ (?:that |those |the ones? )?(of|for|from|in|on|to|by|at|with) [^.;]{1,60}?(?:,? (?:but|and) not|, not) (?:that |those |the ones? )?\1\b/iu;
+
+/** "Normal in the morning and raised in the evening". */
+const OTHERWISE_AT = /^ (in|on|at|during|for) [^.;,]{1,40},? (?:and|but) (?:\p{L}+ )?\p{L}+ \1 /iu;
+const HELD_FOR =
+  /^ (?:for|against|with) |^ in (?:mice|rats|animals|vitro|children|adults|men|women|patients|theory|principle|part|some|most)\b/iu;
+
+/** "The check was negative for the director" for "the check was negative": so of one, when it was. */
+function heldFor({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
+  const was = reading.words.findIndex(({ form }) => form === 'was' || form === 'were');
+  const state = units.at(-1);
+  const match = alignment.matches.at(-1);
+  if (was < 1 || state?.from !== was + 1 || state.value !== undefined || state.to < reading.words.length)
+    return false;
+  if (match === undefined || match.at < 1 || match.kind !== 'same' || isPast(state.word)) return false;
+  const rest = theirs.text.slice(theirs.words[match.at]!.end, theirs.end);
+  if (OTHERWISE_AT.test(rest)) return true;
+  return (
+    HELD_FOR.test(rest) &&
+    !IDLE.test(rest.trimStart()) &&
+    !/^ for (?:\d|an? |two|three|several|some time)/i.test(rest)
+  );
+}

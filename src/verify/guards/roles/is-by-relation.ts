@@ -1,0 +1,47 @@
+/**
+ * What somebody is told to be by way of another: "the customer is a minister" by "is the cousin of a minister", "the holder is
+ * Eva" by "the holder is represented by Eva", "the guarantor is Mr Ruiz" by "the guarantor of Mr Ruiz is his mother".
+ */
+
+import { patternOf } from '../../../text/pattern.ts';
+import type { AlignedSentence } from '../../match/support.ts';
+import { against, type Guard, type Told, textOf } from '../guard.ts';
+
+const BE = String.raw`(?:is|are|was|were|remains|became|becomes)`;
+const DET = String.raw`(?:(?:the|an?|his|her|its|their|our|your|my) )?`;
+const IS = new RegExp(
+  String.raw`^\W*${DET}([\p{L}\d][\p{L}\d '\u2019-]{1,50}?) ${BE} (?:now |currently )?${DET}([\p{L}\d\p{Sc}][\p{L}\d\p{Sc} .,%-]{1,50}?)[.!]?$`,
+  'iu',
+);
+/** What one may be towards another. */
+const RELATED =
+  'cousin|brother|sister|sibling|son|daughter|wife|husband|spouse|widow|widower|father|mother|parent|child|aunt|uncle|niece|nephew|grandson|granddaughter|grandfather|grandmother|relative|friend|partner|colleague|neighbou?r|boss|manager|assistant|deputy|agent|lawyer|accountant|representative|spokes\\p{L}+|employee|client|customer|owner|tenant|landlord|guarantor|heir|successor|predecessor|secretary|doctor|teacher|trustee|guardian|carer|rival|supporter|critic|opponent|victim|subsidiary|supplier|competitor|copy|translation|sequel|opposite|replacement|alternative|summary|translator|biographer|translator|fianc\\p{L}+|bodyguard|driver|adviser|advisor|mentor|pupil|fan|namesake|descendant|ancestor';
+/** Verbs that say of somebody what he is, by whom or what it is. */
+const MAKES =
+  /^(?:held|filled|occupied|taken|played|covered|performed|called|named|known|formed|made|provided|given|constituted|represented in)$/;
+const BOUNDING = 'capped|limited|restricted|unchanged until';
+/** Names whose "of" says which they are: "the city of Graz", "the sum of". */
+const NAMED_OF =
+  /\b(?:city|town|village|state|month|year|kingdom|island|name|title|sum|amount|price|rate|total|republic|province|county|region|number|figure|age|fee|cost|value)$/iu;
+
+export const IS_BY_RELATION: readonly Guard[] = [
+  against('role', 'prose', isRelated, { said: () => IS, told: () => /\b(?:of|to|for|by|at)\b/iu }),
+];
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function isRelated({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const [, who = '', what = ''] = IS.exec(textOf(reading)) ?? [];
+  if (what === '') return false;
+  const told = textOf(theirs);
+  const thing = `${DET}${escaped(what)}(?![\\p{L}\\d])`;
+  if (patternOf(`\\b${BE} (?:now |currently )?${thing}`, 'iu').test(told)) return false;
+  const relative = `\\b${BE} ${DET}(?:[\\p{L}-]+ ){0,2}?(?:${RELATED}) (?:of|to|for) ${thing}`;
+  if (patternOf(relative, 'iu').test(told)) return true;
+  const [, verb] =
+    patternOf(`\\b${BE} (?:\\p{L}+ly )?(\\p{L}+(?:ed|en|wn|t)) by ${thing}`, 'iu').exec(told) ?? [];
+  if (verb !== undefined && !MAKES.test(verb.toLowerCase())) return true;
+  if (patternOf(`\\b${BE} (?:${BOUNDING}) (?:at|to) ${thing}`, 'iu').test(told)) return true;
+  if (NAMED_OF.test(who) || !/^\p{L}/u.test(what)) return false;
+  return patternOf(`\\b${escaped(who)} (?:of|for|to) ${thing} ${BE}\\b`, 'iu').test(told);
+}

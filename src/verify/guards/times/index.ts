@@ -1,0 +1,67 @@
+/** Then and now, one day and another, the beginning and the end. */
+import type { Guard } from '../guard.ts';
+import { BEGUN_THERE } from './begun-there.ts';
+import { BORN_THERE } from './born-there.ts';
+import { CEASED } from './ceased.ts';
+import { COMING_PERIOD } from './coming-period.ts';
+import { DATE_OF_ANOTHER } from './date-of-another.ts';
+import { DAY_OF_EFFECT } from './day-of-effect.ts';
+import { DUE_WHEN } from './due-when.ts';
+import { END_OF_RANGE } from './end-of-range.ts';
+import { ENDED } from './ended.ts';
+import { EVERY_SO_OFTEN } from './every-so-often.ts';
+import { FIRST_AND_LAST_DAY } from './first-and-last-day.ts';
+import { FIRST_FOR_LAST } from './first-for-last.ts';
+import { FOR_SO_LONG } from './for-so-long.ts';
+import { FORMER_STATE } from './former-state.ts';
+import { LATER_DEED } from './later-deed.ts';
+import { LED_TO_LENGTH } from './led-to-length.ts';
+import { MOVED_AWAY } from './moved-away.ts';
+import { MOVED_SINCE } from './moved-since.ts';
+import { NO_LONGER_SO } from './no-longer-so.ts';
+import { ONLY_A_DAY } from './only-a-day.ts';
+import { ORDINAL_DAY } from './ordinal-day.ts';
+import { OTHER_DEADLINE } from './other-deadline.ts';
+import { OTHER_END } from './other-end.ts';
+import { OTHER_TENSE } from './other-tense.ts';
+import { OTHER_TIME } from './other-time.ts';
+import { OTHER_UNTIL } from './other-until.ts';
+import { PART_OF_TIME } from './part-of-time.ts';
+import { RANGE_BY_ENDS } from './range-by-ends.ts';
+import { SINCE_THEN } from './since-then.ts';
+import { TOLD_WHEN } from './told-when.ts';
+import { WHEN_FOR_BEFORE } from './when-for-before.ts';
+
+export const TIMES: readonly Guard[] = [
+  ENDED,
+  MOVED_AWAY,
+  ...FIRST_AND_LAST_DAY,
+  OTHER_END,
+  END_OF_RANGE,
+  OTHER_UNTIL,
+  ...OTHER_TENSE,
+  ONLY_A_DAY,
+  ...COMING_PERIOD,
+  TOLD_WHEN,
+  OTHER_TIME,
+  LATER_DEED,
+  ...FORMER_STATE,
+  BEGUN_THERE,
+  ...PART_OF_TIME,
+  OTHER_DEADLINE,
+  SINCE_THEN,
+  MOVED_SINCE,
+  DUE_WHEN,
+  BORN_THERE,
+  NO_LONGER_SO,
+  LED_TO_LENGTH,
+  ...DATE_OF_ANOTHER,
+  ...ORDINAL_DAY,
+  ...WHEN_FOR_BEFORE,
+  DAY_OF_EFFECT,
+  EVERY_SO_OFTEN,
+  RANGE_BY_ENDS,
+  FOR_SO_LONG,
+  ...CEASED,
+  ...FIRST_FOR_LAST,
+];

@@ -1,0 +1,424 @@
+/** Evidence after its one reading, and the sentences of it that have been read closely. */
+import { gather } from '../../text/gather.ts';
+import type { Language } from '../../text/language.ts';
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import { parseAroundVerb, parseSentence } from '../../text/parse/bundled.ts';
+import type { Parse } from '../../text/parse/parser.ts';
+import { type Reading, readSentence, readWhole } from '../../text/reading.ts';
+import { type Scan, scan } from '../../text/scan.ts';
+import { languageOf } from '../../text/short-text.ts';
+import { readValues, type Value } from '../../text/values/index.ts';
+import { byExamples } from '../beside/examples.ts';
+import { gappedOf } from '../beside/gapped.ts';
+import { halvesOf } from '../carry/halves.ts';
+import { type Recast, recastParse, unfronted } from '../carry/recast.ts';
+import type { Counting } from '../groups/clause.ts';
+import { inItsYear, Years } from '../light/implied-year.ts';
+import { recounted, remember } from '../logic/partitive.ts';
+import { type Structure, structureOf } from '../match/structure.ts';
+import type { WrittenData } from '../notation/index.ts';
+import { withAbilities } from '../restate/able.ts';
+import { Grammar } from '../restate/grammar.ts';
+import { segmentsOf } from '../restate/segments.ts';
+import type { Leaf, RenderedData } from './evidence-text.ts';
+import { KeyIndex } from './key-index.ts';
+import { type Cell, Rows } from './rows.ts';
+
+/** Parses `text[start, end)`, taken as one sentence; offsets are into `text`. */
+export type ParseSentence = (text: string, start: number, end: number) => Parse;
+
+/** What the grammar of one sentence has been read for, each when it was first asked for. */
+interface Read {
+  parse: Parse | undefined;
+  grammar: Grammar | undefined;
+  all: readonly Grammar[] | undefined;
+  wholes: readonly Grammar[] | undefined;
+  claims: readonly Grammar[] | undefined;
+  halves: readonly Grammar[] | undefined;
+  gapped: readonly Grammar[] | undefined;
+  recounted: Grammar | null | undefined;
+}
+
+const UNREAD: Read = {
+  parse: undefined,
+  grammar: undefined,
+  all: undefined,
+  wholes: undefined,
+  claims: undefined,
+  halves: undefined,
+  gapped: undefined,
+  recounted: undefined,
+};
+
+/** A text of the evidence, read once for all claims. */
+export class Document {
+  readonly text: string;
+  readonly scan: Scan;
+  private readonly rows: Rows;
+  readonly language: Language;
+  private readonly readings = new Map<number, Reading>();
+  private keyIndex: KeyIndex | undefined;
+  private asked = 0;
+  private years: Years | undefined;
+  private asOne: Reading | undefined;
+  private allValues: readonly Value[] | undefined;
+  private readonly structures = new Map<number, Structure>();
+  private readonly grammarOf = new Map<number, Read>();
+  /** Sentences of it as they were retold in the light of those before them, for one question. */
+  readonly retold = new Map<string, Document>();
+  /** What its sentences count of groups, read for one question; null for nothing. */
+  readonly counted = new Map<number, Counting | null>();
+  readonly lexicon: Lexicon;
+  private readonly data: RenderedData | undefined;
+  /** The text as it came, where that is data in a notation: `text` is then the data that it holds, put in words. */
+  readonly written: WrittenData | undefined;
+  /** The text as it came, from which citations are cut: where that has marks, `text` is what is seen of it, at the same places. */
+  readonly source: string;
+  private readonly parse: ParseSentence;
+
+  /**
+   * `data`: where the text is structured data put in words, its pointers. `parse`: what parses its sentences, for
+   * callers that read the same ones again and again. `language`: its language, where that is known. `came`: the text as
+   * it came, where another is read in its place.
+   */
+  constructor(
+    text: string,
+    lexicon: Lexicon,
+    data?: RenderedData,
+    parse: ParseSentence = parseSentence,
+    language?: Language,
+    came: { readonly written?: WrittenData; readonly source?: string } = {},
+  ) {
+    this.text = text;
+    this.data = data;
+    this.written = came.written;
+    this.source = came.source ?? text;
+    this.parse = parse;
+    this.scan = scan(text);
+    this.rows = new Rows(this.scan);
+    this.language = language ?? (data === undefined ? languageOf(this.scan, lexicon) : 'en');
+    this.lexicon = lexicon;
+  }
+
+  /** Bytes that it takes, about: the text, what the scan holds for each token and sentence, and what is kept of close readings. */
+  get weight(): number {
+    return this.scanned + this.mostKept * BYTES_A_READING;
+  }
+
+  /**
+   * Lets go of close readings, many times the size of the text. Of a large one the latest are kept: other
+   * questions ask for some of the same sentences.
+   */
+  forget(): void {
+    keepLatest(this.readings, this.mostKept);
+    keepLatest(this.structures, this.mostKept);
+    this.grammarOf.clear();
+    this.retold.clear();
+    this.counted.clear();
+    this.asOne = undefined;
+    this.allValues = undefined;
+    this.years = undefined;
+  }
+
+  /** How many sentences it has read closely, or in the light of others. */
+  get closely(): number {
+    return this.readings.size + this.retold.size;
+  }
+
+  private get scanned(): number {
+    const { tokenStart, sentenceStart } = this.scan;
+    const places = BYTES_A_PLACE * (this.written?.places.size ?? 0);
+    const came = this.written?.text ?? this.source;
+    return (
+      places +
+      (came === this.text ? 0 : 2 * came.length) +
+      2 * this.text.length +
+      BYTES_A_TOKEN * tokenStart.length +
+      BYTES_A_SENTENCE * sentenceStart.length
+    );
+  }
+
+  /** Close readings kept between questions. */
+  private get mostKept(): number {
+    return Math.floor(this.scanned / BYTES_A_KEPT_READING);
+  }
+
+  /** Where each key stands; made once a document large enough to gain by it has been asked for it often enough. */
+  get index(): KeyIndex | undefined {
+    if (this.scan.tokenCount < WORTH_INDEXING || ++this.asked < ASKED_BEFORE) return undefined;
+    this.keyIndex ??= new KeyIndex(this.scan);
+    return this.keyIndex;
+  }
+
+  /** A sentence as it stands in the text, which need not be read closely for that. */
+  said(index: number): string {
+    return this.text.slice(this.scan.sentenceStart[index], this.scan.sentenceEnd[index]);
+  }
+
+  /** The close reading of a sentence, made once for a question. */
+  sentence(index: number): Reading {
+    const kept = this.readings.get(index);
+    if (kept !== undefined) return kept;
+    const reading = this.inItsYear(readSentence(this.scan, index, this.language, this.lexicon), index);
+    this.readings.set(index, reading);
+    return reading;
+  }
+
+  /** A reading of it, or of what retells one of its sentences, with the years that its dates leave to the text around them. */
+  inItsYear(reading: Reading, index: number): Reading {
+    if (this.structured) return reading;
+    return inItsYear(reading, index, () => (this.years ??= new Years(this.scan, this.language)));
+  }
+
+  /** The structure of a sentence, made once; of the whole text where `index` is -1. */
+  structure(index: number): Structure {
+    const kept = this.structures.get(index);
+    if (kept !== undefined) return kept;
+    const structure = structureOf(this.readingOf(index), this.parsed(index));
+    this.structures.set(index, structure);
+    return structure;
+  }
+
+  private read(index: number): Read {
+    let read = this.grammarOf.get(index);
+    if (read === undefined) this.grammarOf.set(index, (read = { ...UNREAD }));
+    return read;
+  }
+
+  /** The clauses and phrases of a sentence, read once for a question; of the whole text where `index` is -1. */
+  grammar(index: number): Grammar {
+    return (this.read(index).grammar ??= new Grammar(this.readingOf(index), this.parsed(index)));
+  }
+
+  /** The grammar of a sentence, then those of the statements that stand in it side by side, and of its examples. */
+  grammars(index: number): readonly Grammar[] {
+    const read = this.read(index);
+    if (read.all !== undefined) return read.all;
+    const reading = this.readingOf(index);
+    const segments = segmentsOf(reading).map(
+      ({ start, end }) => new Grammar(reading, this.parse(this.text, start, end)),
+    );
+    const examples = this.recast(reading, (text) => byExamples(text, this.parsed(index), reading.start));
+    read.all = [...this.wholes(index), ...segments, ...this.halves(index), ...examples];
+    return read.all;
+  }
+
+  /** The grammars of the two statements that a sentence joins; none of a sentence that is one. */
+  halves(index: number): readonly Grammar[] {
+    return (this.read(index).halves ??= this.recast(this.readingOf(index), (text) => halvesOf(text, true)));
+  }
+
+  /** The same of a sentence whose second half leaves its verb out. */
+  gapped(index: number): readonly Grammar[] {
+    return (this.read(index).gapped ??=
+      this.halves(index).length > 0 ? [] : this.recast(this.readingOf(index), gappedOf));
+  }
+
+  /** The grammar of a sentence, that of the same with what says when it was at its end, and those of what it says can be done. */
+  wholes(index: number): readonly Grammar[] {
+    const read = this.read(index);
+    if (read.wholes !== undefined) return read.wholes;
+    const again = this.recast(this.readingOf(index), (text) => {
+      const moved = unfronted(text);
+      return moved && [moved];
+    });
+    const plain = [this.grammar(index), ...again];
+    read.wholes = [...plain, ...gather(plain, (grammar) => withAbilities(grammar) ?? [])];
+    return read.wholes;
+  }
+
+  /** The grammars of a claim's sentence: its wholes, and where its parse lacks a main verb one made around a verb. */
+  asClaim(index: number): readonly Grammar[] {
+    const read = this.read(index);
+    if (read.claims !== undefined) return read.claims;
+    const reading = this.readingOf(index);
+    const english = reading.language === 'en' && !reading.question;
+    const parse = english
+      ? parseAroundVerb(this.text, reading.start, reading.end, this.parsed(index))
+      : undefined;
+    const around = parse === undefined ? [] : [new Grammar(reading, parse)];
+    read.claims = [...this.wholes(index), ...around];
+    return read.claims;
+  }
+
+  /** The grammars of what an English sentence of ordinary length becomes when it is said again. */
+  private recast(reading: Reading, say: (text: string) => readonly Recast[] | undefined): Grammar[] {
+    const { start, end, language, words, question } = reading;
+    if (language !== 'en' || question || words.length > LONGEST_RECAST) return [];
+    return (say(this.text.slice(start, end)) ?? []).map((one) => {
+      const parse = recastParse(one, this.parse(one.text, 0, one.text.length), start);
+      return new Grammar(reading, parse);
+    });
+  }
+
+  /** The grammar of a sentence with what it counts by parts said again; undefined where it counts nothing so. */
+  recounted(index: number): Grammar | undefined {
+    const read = this.read(index);
+    if (read.recounted === undefined) read.recounted = this.recount(index) ?? null;
+    return read.recounted ?? undefined;
+  }
+
+  private recount(index: number): Grammar | undefined {
+    const reading = this.readingOf(index);
+    const { start, end, language, words, question } = reading;
+    if (language !== 'en' || question || words.length > LONGEST_RECAST) return undefined;
+    const said = recounted(this.text.slice(start, end));
+    if (said === undefined) return undefined;
+    const parse = recastParse(said, this.parse(said.text, 0, said.text.length), start);
+    return remember(new Grammar(reading, parse), start, said.counted);
+  }
+
+  private readingOf(index: number): Reading {
+    return index < 0 ? this.whole() : this.sentence(index);
+  }
+
+  /** The parse of a sentence, made once; of the whole text where `index` is -1. */
+  parsed(index: number): Parse {
+    const read = this.read(index);
+    if (read.parse !== undefined) return read.parse;
+    const { start, end } = this.readingOf(index);
+    return (read.parse = this.parse(this.text, start, end));
+  }
+
+  /** Whether the text is structured data put in words. */
+  get structured(): boolean {
+    return this.data !== undefined;
+  }
+
+  /** The sentences that [start, end) of the text touches, by number. */
+  sentencesIn(start: number, end: number): number[] {
+    const { sentenceStart, sentenceEnd, sentenceCount } = this.scan;
+    const from = firstWhere(sentenceCount, (at) => sentenceEnd[at] > start);
+    const to = firstWhere(sentenceCount, (at) => sentenceStart[at] >= end);
+    return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+  }
+
+  /** Leaves of structured data that [start, end) of the rendered text touches. */
+  leaves(start: number, end: number): readonly Leaf[] {
+    const leaves = this.data?.leaves ?? [];
+    const from = firstWhere(leaves.length, (at) => leaves[at].end > start);
+    const to = firstWhere(leaves.length, (at) => leaves[at].start >= end);
+    return leaves.slice(from, to);
+  }
+
+  /** Whether all of the source was read; structured data of too many members is not. */
+  get complete(): boolean {
+    return this.data?.complete ?? true;
+  }
+
+  /** Whether two sentences may carry one claim together: rows beside each other speak of different things. */
+  related(a: number, b: number): boolean {
+    if (this.data === undefined) return !this.rows.areOfOne(a, b);
+    const one = this.pathAt(this.scan.sentenceStart[a]);
+    const other = this.pathAt(this.scan.sentenceStart[b]);
+    return one.startsWith(other) || other.startsWith(one);
+  }
+
+  /** Words that name the columns of the table that a sentence is a row of. */
+  columns(sentence: number): ReadonlySet<string> {
+    const header = this.rows.headerOf(sentence);
+    return header === undefined ? NO_WORDS : this.namesIn(this.sentence(header));
+  }
+
+  /** Typed values in the names of the columns of the table that a sentence is a row of: "late in 30 days". */
+  columnValues(sentence: number): readonly Value[] {
+    const header = this.rows.headerOf(sentence);
+    if (header === undefined) return [];
+    const { sentenceStart, sentenceEnd } = this.scan;
+    // A joined name is no identifier: the words of "late_30d" are read apart.
+    const names = this.text.slice(sentenceStart[header], sentenceEnd[header]).replaceAll('_', ' ');
+    return readValues(names, this.language);
+  }
+
+  /** Whether a sentence is a record of fields: an object of structured data or a row of a table, its head aside. */
+  isRecord(sentence: number): boolean {
+    if (this.structured) return true;
+    return this.rows.isRecord(sentence);
+  }
+
+  /** The fields of a record; none of a sentence that is not one. */
+  cells(sentence: number): readonly Cell[] {
+    const { sentenceStart, sentenceEnd } = this.scan;
+    const start = sentenceStart[sentence];
+    const end = sentenceEnd[sentence];
+    if (this.data !== undefined) return this.leaves(start, end).map((leaf) => ({ ...leaf, names: NO_WORDS }));
+    if (!this.isRecord(sentence)) return [];
+    const header = this.rows.headerOf(sentence);
+    const heads = header === undefined ? [] : this.rows.fields(sentenceStart[header], sentenceEnd[header]);
+    return this.rows.fields(start, end).map((field, column) => {
+      const colon = this.text.slice(field.start, field.end).indexOf(': ');
+      const value = colon < 0 ? field.start : field.start + colon + 2;
+      const head = heads[column];
+      const names =
+        head === undefined ? NO_WORDS : this.namesIn(this.sentence(header!), head.start, head.end);
+      return { ...field, value, quote: this.text.slice(value, field.end), names };
+    });
+  }
+
+  /** Words of [start, end) as they may be said: forms and lemmas, parts of joined names for themselves. */
+  private namesIn({ words }: Reading, start = 0, end = Number.POSITIVE_INFINITY): ReadonlySet<string> {
+    const names = new Set<string>();
+    for (const word of words) {
+      if (word.start < start || word.end > end) continue;
+      for (const part of word.form.split('_')) {
+        names.add(part);
+        names.add(this.lexicon.lemma(part));
+      }
+    }
+    return names;
+  }
+
+  private pathAt(offset: number): string {
+    const lines = this.data?.lines ?? [];
+    return lines[firstWhere(lines.length, (at) => lines[at].start > offset) - 1]?.path ?? '';
+  }
+
+  /** The typed values of the whole text, read once for a question. */
+  get values(): readonly Value[] {
+    this.allValues ??= readValues(this.text, this.language);
+    return this.allValues;
+  }
+
+  /** The whole text as one statement. */
+  whole(): Reading {
+    this.asOne ??= readWhole(this.scan, this.language, this.lexicon);
+    return this.asOne;
+  }
+}
+
+/** Removes the oldest members past so many. */
+function keepLatest<T>(kept: Map<number, T>, most: number): void {
+  for (const key of kept.keys()) {
+    if (kept.size <= most) break;
+    kept.delete(key);
+  }
+}
+
+/** The least index from which `holds` is true on, `count` for none. */
+function firstWhere(count: number, holds: (at: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Words past which a sentence is not said again. */
+const LONGEST_RECAST = 60;
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** Tokens from which looking keys up beats passing over all of them. */
+const WORTH_INDEXING = 2000;
+/** Making the index takes as long as some passes over the tokens. */
+const ASKED_BEFORE = 4;
+const BYTES_A_TOKEN = 24;
+const BYTES_A_SENTENCE = 17;
+/** A place of JSON with its pointer. */
+const BYTES_A_PLACE = 160;
+/** What a sentence read closely takes, with its structure; and for how many bytes of a document one is kept. */
+const BYTES_A_READING = 14_000;
+const BYTES_A_KEPT_READING = 32_768;

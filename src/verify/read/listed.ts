@@ -1,0 +1,92 @@
+/** How a sentence stands on its page: struck out, commented out, hidden, an open box, an item of a list of what is false or still to do. */
+import { matchesOf } from '../../text/matches.ts';
+import type { Reading } from '../../text/reading.ts';
+import { HEADING, ITEM } from '../../text/scan.ts';
+import { originOf } from '../context/retold.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import type { Matter } from '../matter.ts';
+import type { Document } from './document.ts';
+
+/** Characters before a sentence in which what strikes it out may begin. */
+const STRUCK_BEFORE = 2000;
+const STRUCK = [
+  /<(del|s|strike)\b[^>]*>[\s\S]*?(?:<\/\1>|$)/gi,
+  /~~[\s\S]*?(?:~~|$)/g,
+  /<!--[\s\S]*?(?:-->|$)/g,
+  /<(\w+)\b[^>]{0,200}(?:\shidden\b|display\s*:\s*none|visibility\s*:\s*hidden)[^>]{0,200}>[\s\S]*?(?:<\/\1>|$)/gi,
+  /<(template|script|style|noscript)\b[^>]*>[\s\S]*?(?:<\/\1>|$)/gi,
+];
+const STRIKING =
+  /<(?:del|s|strike|template|script|style|noscript)\b|~~|<!--|<\w[^>]{0,200}(?:\shidden\b|display\s*:\s*none|visibility\s*:\s*hidden)/i;
+
+/** Whether a word by which a sentence speaks for the claim is struck, commented out or hidden. */
+export function isStruck({ support }: Matter, { source, reading }: AlignedSentence, slot: number): boolean {
+  const { text } = source;
+  const from = Math.max(0, reading.start - STRUCK_BEFORE);
+  const around = text.slice(from, reading.end);
+  if (source.structured || !STRIKING.test(around)) return false;
+  const spans = STRUCK.flatMap((pattern) =>
+    matchesOf(around, pattern).map(
+      ({ 0: found, index }) => [from + index, from + index + found.length] as const,
+    ),
+  );
+  return support.matches.some(({ at }, i) => {
+    if (support.from[i] !== slot || at < 0) return false;
+    const { start } = reading.words[at];
+    return spans.some(([open, close]) => start > open && start < close);
+  });
+}
+
+const UNDONE =
+  /\[ \]|[\u2610\u2717\u2718\u274c\u2b1c\u25a1]\s*\S|~~|<!--|:\s*(?:[-\u2013\u2717\u2718\u274c\u2610]|n\/a)\s*$/;
+const FALSE_LIST =
+  /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet)|open (?:points|tasks|items)|wish(?:list| list)|ideas|proposals?|proposed|rejected|out of scope|examples?)\b/i;
+/** What a list of what is still to do says of its items. */
+const DUE = /\b(?:must|has to|have to|needs? to|(?:is|are) (?:still |yet )?to be|remains? to be)\b/u;
+const TO_DO = /^\W*(?:(?:still )?to ?do|todo|open (?:points|tasks|items)|next steps|pending tasks)\W*$/iu;
+const OPEN_BOX = /\[ \]|[\u2610\u2b1c\u25a1]/u;
+/** An item that is numbered is read as prose. */
+const NUMBERED = /^\(?(?:\d{1,3}|[a-z])[.)]\s/;
+/** Items that are looked back over for the line that opens their list. */
+const LONGEST_LIST = 40;
+
+/**
+ * Whether a sentence is an open box, struck out, or an item of a list of what is false or still to do. A claim that says
+ * the word of the line that leads the list ("Rejected requests:") says no more than the list: `claim`, where it may.
+ */
+export function isListed({ source, sentence }: AlignedSentence, claim?: Reading): boolean {
+  const { text, scan } = originOf(source);
+  const [start, end] = [scan.sentenceStart[sentence], scan.sentenceEnd[sentence]];
+  const around = text.slice(Math.max(0, start - 6), Math.min(text.length, end + 2));
+  const isDue = claim !== undefined && DUE.test(claim.text.slice(claim.start, claim.end));
+  if (UNDONE.test(around)) return !(isDue && OPEN_BOX.test(around));
+  const isItem = (at: number): boolean =>
+    scan.sentenceKind[at] === ITEM || NUMBERED.test(text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]));
+  if (!isItem(sentence)) return isUnderOpenHeading(originOf(source), sentence, isDue);
+  let head = sentence - 1;
+  while (head >= 0 && sentence - head < LONGEST_LIST && isItem(head)) head--;
+  if (head < 0) return false;
+  const heading = scan.sentenceKind[head] === HEADING || text[scan.sentenceEnd[head]] === ':';
+  const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
+  const [word] = FALSE_LIST.exec(line) ?? [];
+  if (word === undefined || !(heading || line.endsWith(':'))) return false;
+  if (isDue && TO_DO.test(line)) return false;
+  return !(LEADING.test(line) && claim?.words.some(({ form }) => form === word.toLowerCase()));
+}
+
+/** A line that says of each item that it was rejected, and nothing else. */
+const LEADING = /^\W*(?:rejected|pending|planned|proposed|open)(?: \p{Ll}+s)?\W*$/iu;
+
+/** Headings under which nothing is told to be so. */
+const OPEN_HEADING =
+  /^\W*(?:planned|proposed|hypothetical|rejected|draft|future|possible|open)(?: \w+)?\W*$|^\W*(?:proposals?|examples?|myths?|misconceptions?|ideas|wish ?list|to ?do|next steps|out of scope|scenarios?|templates?|plans?|roadmap)\W*$/i;
+
+/** Whether the nearest heading above a sentence names plans, proposals or examples, and nothing else. */
+function isUnderOpenHeading({ text, scan }: Document, sentence: number, isDue: boolean): boolean {
+  for (let head = sentence - 1; head >= 0 && sentence - head < LONGEST_LIST; head--) {
+    if (scan.sentenceKind[head] !== HEADING) continue;
+    const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
+    return OPEN_HEADING.test(line) && !(isDue && TO_DO.test(line));
+  }
+  return false;
+}

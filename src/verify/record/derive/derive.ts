@@ -1,0 +1,47 @@
+/** What follows from the values of a record without being one of them; each step is kept in words for a reader. */
+
+import { goesOn } from '../read/partial.ts';
+import type { Said } from '../said.ts';
+import { keptToBudget } from './derive-budget.ts';
+import { compared, extreme } from './derive-extremes.ts';
+import { beyond, lacking, signed } from './derive-fields.ts';
+import { fractions } from './derive-fractions.ts';
+import { allOfCounts, each, soleMember } from './derive-lists.ts';
+import { countDoers, countMembers } from './derive-members.ts';
+import { count, onlyRow, sum } from './derive-rows.ts';
+import { rest, share, usedOf } from './derive-shares.ts';
+import { tasks } from './derive-tasks.ts';
+import { withTax } from './derive-tax.ts';
+import { deriveTimes } from './derive-times.ts';
+import { undecided } from './derive-undecided.ts';
+
+/** Accounts for words of the claim by what follows from the fields. */
+export function derive(said: Said): void {
+  deriveTimes(said);
+  tasks(said);
+  soleMember(said);
+  const { document } = said.focus;
+  // Of rows that are not all there are, none is the most, and their number says nothing.
+  const whole = document.structured || !goesOn(document);
+  for (const rows of whole ? said.focus.children : []) {
+    count(said, rows);
+    sum(said, rows);
+    each(said, rows);
+  }
+  onlyRow(said);
+  countMembers(said);
+  countDoers(said);
+  allOfCounts(said);
+  beyond(said);
+  keptToBudget(said);
+  signed(said);
+  lacking(said);
+  if (whole) extreme(said);
+  compared(said);
+  share(said);
+  rest(said);
+  usedOf(said);
+  fractions(said);
+  withTax(said);
+  undecided(said);
+}

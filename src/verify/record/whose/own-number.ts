@@ -1,0 +1,126 @@
+/**
+ * Whose number or name a claim says its predicates of: `invoice: INV-1, po_number: PO-77, status: overdue` says that
+ * the invoice is overdue, not the order that it refers to.
+ */
+import type { Field } from '../record.ts';
+import { isIdentifier, type Said } from '../said.ts';
+import { roleOf } from '../words/senses.ts';
+import { isPerson } from './subjects.ts';
+
+/** Words of names that say only that something is called so. */
+const CALLING =
+  /^(?:id|ids|key|no|nr|num|number|ref|reference|code|uuid|serial|barcode|name|title|label|sku|model|plate|hostname|host|username|login|email|iban|imei|mac|ip|phone|slug|url|handle|tracking|confirmation|record|locator|vin|isbn|ean|gtin|external|internal|short|full|display)$/;
+
+/** What a claim's subject may be led by without being told of another. */
+const LED = /^(?:of|for|to|by|from|with|on|in|at|against|under|via|about|regarding|concerning|per|than|as)$/;
+/** Words of the claim within which its subject begins. */
+const SUBJECT = 6;
+
+/** Whether what the claim says of a number of the record is said of what the record is of. */
+export function isOfOwnNumber(said: Said): boolean {
+  const { at, field } = subjectOf(said);
+  if (field === undefined || !isOfRow(said, field)) return field === undefined;
+  if (!isIdentifier(field) || said.focus.above.includes(field)) return true;
+  const own = primaryOf(said);
+  if (own === undefined || own === field || !isForeign(said, field, own)) return true;
+  if (said.bare.slice(0, at).some((word) => LED.test(word))) return true;
+  const used = [...said.used()].filter((one) => one !== field);
+  if (used.includes(own) || used.length === 0) return true;
+  const noun = nounOf(field);
+  return used.every((one) => noun.some((word) => one.name.includes(word) || one.path.includes(word)));
+}
+
+/** The first value of a field that the claim has, and where; of numbers also one whose name it does not say. */
+function subjectOf(said: Said): { readonly at: number; readonly field: Field | undefined } {
+  const at = said.words.findIndex(
+    ({ value }, i) =>
+      said.explained[i]?.part === 'value' || said.reading.values[value]?.kind === 'identifier',
+  );
+  if (at < 0 || at > SUBJECT) return { at, field: undefined };
+  const value = said.reading.values[said.words[at]!.value];
+  const numbered =
+    value?.kind === 'identifier'
+      ? said.focus.own.find(({ values: [one] }) => one?.kind === 'identifier' && one.key === value.key)
+      : undefined;
+  return { at, field: said.explained[at]?.field ?? numbered };
+}
+
+/** Whether what is said of a row is the row's: the room of a lesson has not the credits of its course. */
+function isOfRow(said: Said, field: Field): boolean {
+  const { own, above, id } = said.focus;
+  if (
+    !/\/\d+$/.test(id) ||
+    !own.includes(field) ||
+    isPerson({ ...field, values: [] }) ||
+    said.derivations.length > 0
+  )
+    return true;
+  // "Test coverage" of a row `test`: a word before another name.
+  const last = said.explained.findLastIndex((one) => one?.part === 'value' && one.field === field);
+  if (said.explained[last + 1]?.part === 'name') return true;
+  const others = [...said.used()].filter((one) => one !== field);
+  return others.length === 0 || !others.every((one) => above.includes(one) && !said.isKey(one));
+}
+
+/** Whether no number is given to a longer name: "the vendor's ticket number" of `ticket_id` beside `vendor_ticket`. */
+export function areNumbersNamed(said: Said): boolean {
+  const used = said.explained.flatMap((one) =>
+    one?.part === 'value' && isIdentifier(one.field!) ? [one.field!] : [],
+  );
+  return used.every((field) => {
+    const noun = nounOf(field);
+    return !said.focus.own.some((other) => {
+      const longer = nounOf(other);
+      return (
+        isIdentifier(other) &&
+        !used.includes(other) &&
+        longer.length > noun.length &&
+        noun.every((word) => longer.includes(word)) &&
+        longer.every((word) => said.isNamed(word))
+      );
+    });
+  });
+}
+
+/** The first field that numbers or names what the record is of: whose record it is comes after that. */
+function primaryOf(said: Said): Field | undefined {
+  const { own } = said.focus;
+  const numbers = own.filter(
+    (field) =>
+      (isIdentifier(field) || said.isKey(field)) &&
+      /\d/.test(field.quote) &&
+      !isPlace(field) &&
+      roleOf(field.name) === undefined,
+  );
+  return numbers.find((field) => !isParty(field)) ?? numbers[0];
+}
+
+/** The place of a row among the others: `no: 2`. */
+const isPlace = ({ name, quote }: Field): boolean =>
+  /^(?:no|nr|index|position|seq|sequence|line|row|order|rank)$/.test(name.join(' ')) &&
+  /^\d{1,3}$/.test(quote);
+
+const isParty = (field: Field): boolean =>
+  isPerson({ ...field, values: [] }) ||
+  field.name.some((word) => /^(?:account|org|organisation|organization|policy)$/.test(word));
+
+/** The words of a name that say what it numbers. */
+const nounOf = ({ name }: Field): readonly string[] => name.filter((word) => !CALLING.test(word));
+
+/** Whether a field numbers another thing than the record is of. */
+function isForeign({ focus, lexicon }: Said, field: Field, own: Field): boolean {
+  const noun = nounOf(field);
+  if (noun.length === 0) return false;
+  const kinds = [...focus.labels, ...nounOf(own)].map((word) => lexicon.lemma(word));
+  if (noun.some((word) => kinds.some((kind) => GOES_WITH.get(kind)?.includes(word)))) return false;
+  return !noun.every((word) => kinds.includes(lexicon.lemma(word)));
+}
+
+/** What is so of a thing where it is so of what is done for it: an order is delivered with its shipment. */
+const GOES_WITH: ReadonlyMap<string, readonly string[]> = new Map([
+  ['shipment', ['order']],
+  ['parcel', ['order']],
+  ['delivery', ['order']],
+  ['package', ['order']],
+  ['payment', ['invoice']],
+]);
