@@ -9,7 +9,7 @@ export const GOODS_NOTED: readonly Noted[] = [
     `${THING} (?:was|were) (?:returned|received|delivered|handed back) (?:undamaged|without damage|intact)`,
     SOUND,
     String.raw`\b$1\b`,
-    HURT,
+    String.raw`${HURT}|\b(?:on loan|in use|handover|not (?:yet )?(?:returned|received|delivered)|to be (?:returned|received|delivered)|pending|overdue)\b`,
   ),
   noted(
     `${THING} (?:is|are|was|were) (?:undamaged|not damaged|intact|in good condition)`,

@@ -1,15 +1,21 @@
 /** People: what they are allergic to, have, want and have done. */
 import { CLOSED, type Noted, noted, SOMEBODY } from './form.ts';
 
+/** Of all, and not of food or of medicines alone. */
+const ALLERGY_NONE = String.raw`(?<!\p{L} )\ballerg(?:y|ies): (?:none|no|nil)${CLOSED}`;
+const SOME_ALLERGY = String.raw`\ballerg(?:y|ies): (?!none|no\b|nil)`;
+
 export const PEOPLE_NOTED: readonly Noted[] = [
-  noted(`(?:${SOMEBODY}|He|She) has no allergies`, String.raw`\ballerg(?:y|ies): (?:none|no|nil)${CLOSED}`),
+  noted(`(?:${SOMEBODY}|He|She) has no allergies`, ALLERGY_NONE, undefined, SOME_ALLERGY),
   noted(
     `(?:${SOMEBODY}|He|She) has no known allergies`,
     String.raw`\b(?:no known(?: drug)? allergies|nkda|nka|allerg(?:y|ies): (?:none known|no known(?: drug)?(?: allergies)?|none reported))${CLOSED}`,
   ),
   noted(
     `(?:${SOMEBODY}|He|She) is not allergic to (?:anything|any (?:medication|medicine|drugs?|food))`,
-    String.raw`\ballerg(?:y|ies): (?:none|no|nil)${CLOSED}`,
+    ALLERGY_NONE,
+    undefined,
+    SOME_ALLERGY,
   ),
   noted(
     `(?:${SOMEBODY}|He|She) (?:takes|is taking|is on) no (?:regular )?(?:medication|medicines|drugs)`,

@@ -44,7 +44,11 @@ function ofPerson(said: string, documents: readonly Document[]): string | undefi
   if (!texts.some((text) => text.toLowerCase().includes(`the ${role}`))) return undefined;
   const who = own.who!;
   const isPronoun = /^(?:He|She|His|Her)$/u.test(who);
-  // Of two who are named he may be either.
+  // Who is called "he" must be so called, and of two who are named he may be either.
+  const called = /^(?:He|His)$/u.test(who)
+    ? /\b(?:he|his|him|Mr|male)\b/iu
+    : /\b(?:she|her|Ms|Mrs|female)\b/iu;
+  if (isPronoun && !texts.some((text) => called.test(text))) return undefined;
   if (isPronoun ? texts.some((text) => TITLED.test(text.replace(one.name!, ''))) : !isNamed(who, one.name!))
     return undefined;
   const whose = own.his !== undefined || /^(?:His|Her)$/u.test(who) ? "'s" : '';

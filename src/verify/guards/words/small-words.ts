@@ -78,7 +78,7 @@ const BARE: readonly SmallWord[] = [
     word: /^(?:partly|partially)$/,
     says: (words, at) => /^(?:partly|partially)$/.test(form(words, at)),
     borne:
-      /^(?:part|parts|partly|partial|partially|half|some|most|mostly|several|few|certain|portion|share|third|quarter|percent|%|remaining|rest|balance|instal\p{L}*|\d+%?|of|only|not|mainly|largely|primarily|principally|among|also|too|well|incomplete\p{L}*|and|other|both)$/u,
+      /partial|partly|^(?:part|parts|partial|partially|half|some|most|mostly|several|few|certain|portion|share|third|quarter|percent|%|remaining|rest|balance|instal\p{L}*|\d+%?|of|only|not|mainly|largely|primarily|principally|among|also|too|well|incomplete\p{L}*|and|other|both)$/u,
   },
 ];
 
