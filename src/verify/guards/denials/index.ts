@@ -1,6 +1,7 @@
 /** What is denied, of whom, of which kind and to what degree. */
 import type { Guard } from '../guard.ts';
 import { ALL_BUT } from './all-but.ts';
+import { BY_NOBODY } from './by-nobody.ts';
 import { CONTRASTED } from './contrasted.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
@@ -24,6 +25,7 @@ import { SOME_FAILED } from './some-failed.ts';
 import { WITHOUT_THERE } from './without-there.ts';
 
 export const DENIALS: readonly Guard[] = [
+  BY_NOBODY,
   ...DENIED_WHOLE,
   NONE_OF_A_KIND,
   ...SOME_FAILED,
