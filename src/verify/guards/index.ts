@@ -17,16 +17,16 @@ import { WORDS } from './words/index.ts';
 
 /** Those before the others that can tell which word of a statement is unsaid. */
 const GUARDS: readonly Guard[] = [
-  ...DEEDS,
   ...DOERS,
   ...ROLES,
-  ...CLAUSES,
-  ...RECORDS,
   ...KINDS,
-  ...DENIALS,
+  ...WORDS,
+  ...DEEDS,
   ...TIMES,
   ...AMOUNTS,
-  ...WORDS,
+  ...CLAUSES,
+  ...DENIALS,
+  ...RECORDS,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

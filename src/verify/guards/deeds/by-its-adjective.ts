@@ -49,7 +49,7 @@ function byComparative({ reading, units }: Told, { reading: theirs, alignment }:
     const other = theirs.words[at];
     if (value !== undefined || other === undefined || strength <= 0) return false;
     const isMore =
-      BETTER[word.form]?.test(other.form) ??
+      (Object.hasOwn(BETTER, word.form) ? BETTER[word.form]!.test(other.form) : undefined) ??
       [
         `${word.form}er`,
         `${word.form}r`,
@@ -67,13 +67,20 @@ function byWrong({ reading, units }: Told, { reading: theirs, alignment }: Align
     const other = theirs.words[at];
     if (value !== undefined || other === undefined || strength <= 0) return false;
     const before = theirs.text.slice(Math.max(theirs.start, other.start - 7), other.start);
-    if (/(?:^|[^\p{L}])(?:part|half|semi|ill|over|under|partly)-$/iu.test(before))
-      return other.form === word.form;
+    const [prefix] = IN_PART.exec(before) ?? [];
+    if (prefix !== undefined)
+      // "Part-time" is said of both.
+      return (
+        other.form === word.form &&
+        !textOf(reading).toLowerCase().includes(`${prefix.trim().toLowerCase()}${word.form}`)
+      );
     if (other.form === word.form || !other.form.endsWith(word.form) || word.form.length <= 3) return false;
     if (other.form === `un${word.form}`) return (reading.cues & NEGATION) === 0;
     return WRONGLY.test(other.form);
   });
 }
+
+const IN_PART = /(?:^|[^\p{L}])(?:part|half|semi|ill|over|under|partly)-$/iu;
 
 /** Words of one stem that are of different things. */
 const APART: readonly (readonly [said: RegExp, told: RegExp])[] = [

@@ -80,7 +80,8 @@ export const PARTICLE_ADDED: Guard = againstUnit('role', 'prose', isOtherVerb);
 function isOtherVerb({ reading, units }: Told, sentence: AlignedSentence): number {
   const deed = plainDeed(reading);
   const verb = deed === undefined ? undefined : reading.words[deed.verb];
-  const small = verb === undefined ? undefined : OTHERWISE[verb.lemma];
+  const small =
+    verb === undefined || !Object.hasOwn(OTHERWISE, verb.lemma) ? undefined : OTHERWISE[verb.lemma];
   if (deed === undefined || small === undefined || deed.object < 0) return -1;
   const next = reading.words[deed.verb + 1]!;
   if (small.test(next.form) || reading.words.some(({ form }) => small.test(form))) return -1;
