@@ -10,13 +10,13 @@ const BEING =
   /\b(?:is|are|was|were|been|be|seems?|looks?|felt|feels?|stays?|remains?)(?: (?:now|very|quite|too|so|still|already|not|all|\p{Ll}+ly))* $/iu;
 const WRONGLY = /^(?:under|over|mis|out|ill-?|part-|partly-|half-|semi-?)/u;
 const THAN = /^ than\b/iu;
-const BETTER: Readonly<Record<string, RegExp>> = {
-  good: /^(?:better|best)$/,
-  well: /^better$/,
-  bad: /^(?:worse|worst)$/,
-  badly: /^worse$/,
-  far: /^(?:further|farther)$/,
-};
+const BETTER: ReadonlyMap<string, RegExp> = new Map([
+  ['good', /^(?:better|best)$/],
+  ['well', /^better$/],
+  ['bad', /^(?:worse|worst)$/],
+  ['badly', /^worse$/],
+  ['far', /^(?:further|farther)$/],
+]);
 
 export const BY_ITS_ADJECTIVE: readonly Guard[] = [
   againstUnit('entity', 'prose', byOtherEnd),
@@ -49,7 +49,7 @@ function byComparative({ reading, units }: Told, { reading: theirs, alignment }:
     const other = theirs.words[at];
     if (value !== undefined || other === undefined || strength <= 0) return false;
     const isMore =
-      (Object.hasOwn(BETTER, word.form) ? BETTER[word.form]!.test(other.form) : undefined) ??
+      BETTER.get(word.form)?.test(other.form) ??
       [
         `${word.form}er`,
         `${word.form}r`,
@@ -62,25 +62,19 @@ function byComparative({ reading, units }: Told, { reading: theirs, alignment }:
 
 /** "Were paid" by "were underpaid", "is done" by "is half-done", "was collected" by "was uncollected". */
 function byWrong({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
-  return units.findIndex(({ word, value }, i) => {
+  return units.findIndex(({ word, value, start }, i) => {
     const { at, strength } = alignment.matches[i]!;
     const other = theirs.words[at];
-    if (value !== undefined || other === undefined || strength <= 0) return false;
+    if (value !== undefined || other === undefined || strength <= 0 || reading.text[start - 1] === '-')
+      return false;
     const before = theirs.text.slice(Math.max(theirs.start, other.start - 7), other.start);
-    const [prefix] = IN_PART.exec(before) ?? [];
-    if (prefix !== undefined)
-      // "Part-time" is said of both.
-      return (
-        other.form === word.form &&
-        !textOf(reading).toLowerCase().includes(`${prefix.trim().toLowerCase()}${word.form}`)
-      );
+    if (/(?:^|[^\p{L}])(?:part|half|semi|ill|over|under|partly)-$/iu.test(before))
+      return other.form === word.form;
     if (other.form === word.form || !other.form.endsWith(word.form) || word.form.length <= 3) return false;
     if (other.form === `un${word.form}`) return (reading.cues & NEGATION) === 0;
     return WRONGLY.test(other.form);
   });
 }
-
-const IN_PART = /(?:^|[^\p{L}])(?:part|half|semi|ill|over|under|partly)-$/iu;
 
 /** Words of one stem that are of different things. */
 const APART: readonly (readonly [said: RegExp, told: RegExp])[] = [

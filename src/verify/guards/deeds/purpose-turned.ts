@@ -54,7 +54,7 @@ function isClause({ reading }: Told, { reading: theirs }: AlignedSentence): bool
   const [, verb = '', what = ''] = FOUND_IT.exec(textOf(reading)) ?? [];
   if (verb === '') return false;
   return new RegExp(
-    String.raw`(?<!\b(?:who|that|which|whoever) )\b${verb} ${escaped(what)} (?:had|has|have|was|were|is|are|would|could|did|does|to be|gone|missing)\b`,
+    String.raw`(?<!\b(?:who|which|that)(?: \p{Ll}+)? )\b${verb} ${escaped(what)} (?:had|has|have|was|were|is|are|would|could|did|does|to be|gone|missing)\b`,
     'iu',
   ).test(textOf(theirs));
 }

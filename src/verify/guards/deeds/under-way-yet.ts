@@ -8,7 +8,7 @@ const GOES_ON =
 const OVER = /\b(?:is|are|be|being|been|will|would|can|may)\b/iu;
 /** What passes: a state that one is in for a time. */
 const PASSING =
-  'broken|fractured|sprained|injured|hurt|ill|sick|infected|pregnant|married|engaged|employed|flooded|open|offline|online|down|unemployed|damaged|swollen|cracked|leaking|occupied|vacant|empty|full|missing|absent|late|delayed|quarantined|isolated|stranded|stuck|jammed|detained|jailed|in jail|in prison|in hospital|on leave|on strike|on sale|in stock|sold out|out of stock|available|unavailable';
+  'broken|fractured|sprained|injured|hurt|ill|sick|infected|pregnant|married|engaged|employed|blocked|flooded|locked|frozen|suspended|banned|open|offline|online|down|unemployed|damaged|swollen|cracked|leaking|occupied|vacant|empty|full|missing|absent|late|delayed|quarantined|isolated|stranded|stuck|jammed|detained|jailed|in jail|in prison|in hospital|on leave|on strike|on sale|in stock|sold out|out of stock|available|unavailable';
 const IS_SO = new RegExp(String.raw`\b(?:is|are) (?:now |currently |still )?(${PASSING})[.!]?$`, 'iu');
 const THEN = new RegExp(
   String.raw`\b(?:was|were|had been) (${PASSING}) (?:in (?:the )?(?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|past)|on \p{L}|last |yesterday|as a (?:child|boy|girl|student)|for |(?:an?|\d+|one|two|three|four|five|ten|several|some|many) (?:hours?|days?|weeks?|months?|years?) (?:ago|before)|until |when |during |at the time|once)`,

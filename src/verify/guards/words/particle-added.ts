@@ -4,7 +4,7 @@ import { againstUnit, type Guard, type Told, tagsOf } from '../guard.ts';
 import { plainDeed } from '../plain-deed.ts';
 
 /** Of each verb the words that make another deed of it. */
-const OTHERWISE: Readonly<Record<string, RegExp>> = Object.fromEntries(
+const OTHERWISE: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     pick: 'on|up|out|at',
     drop: 'off|out|in|by',
@@ -70,7 +70,7 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = Object.fromEntries(
     read: 'about|of',
     know: 'of|about',
     dream: 'of|about',
-  }).map(([verb, small]) => [verb, new RegExp(`^(?:${small})$`)]),
+  }).map(([verb, small]) => [verb, new RegExp(`^(?:${small})$`)] as const),
 );
 /** Both say it: "sign off the plan". */
 const OWN = 0.9;
@@ -80,8 +80,7 @@ export const PARTICLE_ADDED: Guard = againstUnit('role', 'prose', isOtherVerb);
 function isOtherVerb({ reading, units }: Told, sentence: AlignedSentence): number {
   const deed = plainDeed(reading);
   const verb = deed === undefined ? undefined : reading.words[deed.verb];
-  const small =
-    verb === undefined || !Object.hasOwn(OTHERWISE, verb.lemma) ? undefined : OTHERWISE[verb.lemma];
+  const small = verb === undefined ? undefined : OTHERWISE.get(verb.lemma);
   if (deed === undefined || small === undefined || deed.object < 0) return -1;
   const next = reading.words[deed.verb + 1]!;
   if (small.test(next.form) || reading.words.some(({ form }) => small.test(form))) return -1;
