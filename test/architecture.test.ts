@@ -160,3 +160,14 @@ describe('the arrows between rooms', () => {
     for (const file of files) walk(file, []);
   });
 });
+
+test('every source file that a page of the documents names is there', () => {
+  const known = globSync('{src,test,bench,training,scripts,bin}/**/*.{ts,mjs}', { cwd: root });
+  const isThere = (name: string): boolean => known.some((file) => `/${file}`.endsWith(`/${name}`));
+  const lost = ['README.md', ...globSync('docs/*.md', { cwd: root })].flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/`((?:[\w-]+\/)*[\w-]+\.(?:ts|mjs))`/g)]
+      .filter(([, name]) => !isThere(name!))
+      .map(([, name]) => `${page}: ${name}`),
+  );
+  assert.deepEqual(lost, []);
+});
