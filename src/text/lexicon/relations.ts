@@ -73,10 +73,13 @@ const NARROWER_THAN: ReadonlySet<string> = new Set(
     'request/question ship/parcel ship/freight parcel/ship freight/ship shop/workshop wet/damp dead/lethal lethal/dead overdue/delayed huge/big huge/large tiny/small tiny/little state/id country/id ' +
     'district/id territory/id country/statement nation/statement statement/country statement/nation statement/deal ' +
     'storage/shop trial/study victim/target ' +
+    'vote_for/support vote_for/back vote_for/favour net/earn prove/evidence default/miss_a_payment star/appear opt_in/agree ' +
+    'treat/care_for prescribe/order reset/change rotate/change suspend/resume close/reopen know/forget marry/divorce ' +
+    'recover/relapse employ/fire ' +
     'put_off/reschedule overdue/unpaid overdue/outstanding overdue/open overdue/due'
   )
     .split(' ')
-    .map((pair) => pair.replace('_', ' ')),
+    .map((pair) => pair.replaceAll('_', ' ')),
 );
 
 const EDGE_KINDS: Readonly<Record<number, RelationKind>> = {
