@@ -92,7 +92,6 @@ function readApart(
   open: readonly OpenSource[],
   engine: Engine,
 ): readonly Part[] | undefined {
-  if (namesUnknown(part, evidence)) return undefined;
   const carry = (said: string): Part | undefined => {
     const statement = new Document(said, engine.lexicon, undefined, undefined, 'en');
     const read = readPart(statement, -1, evidence, engine, 'carried');
@@ -106,9 +105,10 @@ function readApart(
       readPart(statement, -1, { documents, titles: [new Set()], cited: [] }, engine, 'carried'),
     );
   };
-  return takenApart(part, evidence.documents, engine.lexicon, carry, says)?.map(({ part: one, at }) =>
-    at === undefined ? one : placed(one, at),
-  );
+  const apart = takenApart(part, evidence.documents, engine.lexicon, carry, says);
+  // The evidence is looked through for names only where something is reckoned from it.
+  if (apart === undefined || namesUnknown(part, evidence)) return undefined;
+  return apart.map(({ part: one, at }) => (at === undefined ? one : placed(one, at)));
 }
 
 /** A statement that calls people by a form of address, read with their full names; undefined where that is not carried. */
