@@ -1,4 +1,6 @@
-const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+/** How a time is written: a day, or a moment with its offset from UTC. */
+export const INSTANT =
+  /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /** UTC ISO 8601 with milliseconds; a date alone is its first moment. Undefined for what is no time. */
 export function instantOf(text: string): string | undefined {
