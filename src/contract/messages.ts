@@ -18,7 +18,7 @@ export function messageOf(keyword: string, name: string, node: SchemaNode, found
   const size = typeof found === 'string' ? codePoints(found) : Array.isArray(found) ? found.length : 0;
   switch (keyword) {
     case 'type':
-      return `${name} is ${kindOf(found)}, but must be ${typesOf(node)}${rangeOf(node)}.`;
+      return `${name} is ${kindOf(found)}, but must be ${typesOf(node)}${rangeOf(node)}.${wrapping(node, found)}`;
     case 'enum':
       return `${name} is ${echo(found)}; it takes ${listOf(node.enum)}.${suggestion(found)}`;
     case 'minLength':
@@ -86,6 +86,13 @@ export function rangeOf(node: SchemaNode): string {
 function listOf(values: unknown): string {
   const texts = (values as readonly unknown[]).map(String);
   return texts.length === 1 ? texts[0]! : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
+}
+
+/** Where a claim or a source is sent as a bare string, the object that it belongs in. */
+function wrapping(node: SchemaNode, found: Json | undefined): string {
+  const { type, properties } = node;
+  const holdsText = type === 'object' && Object.hasOwn((properties as object | undefined) ?? {}, 'text');
+  return typeof found === 'string' && holdsText ? ' Write it as {"text": "…"}.' : '';
 }
 
 function suggestion(found: Json | undefined): string {

@@ -228,7 +228,7 @@ function describeResponses(operation: Operation, examples: readonly Example[], s
   if (alsoAs) {
     responses[alsoAs.status] = {
       description: alsoAs.description,
-      headers: sent,
+      headers: { ...sent, ...replayed, ...located },
       ...(alsoAs.status !== NO_CONTENT && { content: { [response.media]: { schema } } }),
     };
   }
@@ -255,12 +255,20 @@ function either(one: Fields, other: Fields): Fields {
 /** What may come of any request. */
 const ANYWHERE: readonly ProblemCode[] = ['internal_error', 'overloaded', 'shutting_down'];
 
-/** The problems of an operation by status: its own, those of a key, and those of any request. */
-function problemsByStatus({ scope, problems }: Operation): ReadonlyMap<number, readonly ProblemCode[]> {
+/** What may come of any POST: the body of one that takes none is read too, as a part of what its idempotency key names. */
+const OF_POST: readonly ProblemCode[] = ['payload_too_large', 'unsupported_media_type'];
+
+/** The problems of an operation by status: its own, those of a key, of its method, and those of any request. */
+function problemsByStatus({
+  method,
+  scope,
+  problems,
+}: Operation): ReadonlyMap<number, readonly ProblemCode[]> {
   const keyed: readonly ProblemCode[] =
     scope === null ? [] : ['unauthenticated', 'insufficient_scope', 'rate_limited'];
+  const posted = method === 'POST' ? OF_POST : [];
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set<ProblemCode>([...keyed, ...problems, ...ANYWHERE])) {
+  for (const code of new Set<ProblemCode>([...keyed, ...problems, ...posted, ...ANYWHERE])) {
     const { status } = PROBLEMS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

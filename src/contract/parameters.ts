@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox';
 import type { Json } from '../domain/json.ts';
-import { instantOf } from './instant.ts';
+import { INSTANT, instantOf } from './instant.ts';
 import { echo, rangeOf, type SchemaNode } from './messages.ts';
 import { descend } from './pointer.ts';
 import { type Fault, type Outcome, refuse } from './problems.ts';
-import { Type } from './schemas/build.ts';
+import { rules, Type } from './schemas/build.ts';
 import { ORIGINS, oneOf } from './schemas/common.ts';
 import { JOB_STATUSES } from './schemas/jobs.ts';
 import { compile, lowerFirst, type Validator } from './validate.ts';
@@ -15,7 +15,7 @@ export interface Parameter {
   readonly in: 'path' | 'query';
   readonly required: boolean;
   readonly description: string;
-  readonly schema: TSchema & { readonly type?: string; readonly format?: string; readonly default?: unknown };
+  readonly schema: TSchema & { readonly type?: string; readonly default?: unknown };
 }
 
 /** A parameter of a query. */
@@ -28,7 +28,10 @@ export function path(name: string, description: string, schema: TSchema): Parame
   return { name, in: 'path', required: true, description, schema };
 }
 
-const Instant = Type.String({ format: 'date-time', examples: ['2026-03-11T00:00:00.000Z'] });
+const Instant = Type.String({
+  examples: ['2026-03-11', '2026-03-11T00:00:00Z'],
+  ...rules({ pattern: INSTANT.source }),
+});
 const Size = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** The filters of `GET /v2/audit`. */
@@ -36,8 +39,8 @@ export const LIST_PARAMETERS = [
   query('cursor', '`next_cursor` of the page before.', Type.String({ minLength: 1, maxLength: 256 })),
   query('decision', 'Only records of this decision.', oneOf(['allow', 'deny', 'needs_review'])),
   query('action', 'Only records of this type of action.', Type.String({ minLength: 1, maxLength: 256 })),
-  query('from', 'Only records from this moment on.', Instant),
-  query('to', 'Only records before this moment.', Instant),
+  query('from', 'Only records from this date or time on.', Instant),
+  query('to', 'Only records before this date or time.', Instant),
   query('limit', 'Records on a page.', Type.Integer({ minimum: 1, maximum: 1000, default: 50 })),
 ] as const;
 
@@ -203,13 +206,13 @@ const BARE_PLUS = / (?=[0-9]{2}:[0-9]{2}$)/;
 function readValue({ schema }: Parameter, raw: unknown): Json | undefined {
   if (typeof raw !== 'string') return raw as Json | undefined;
   if (schema.type === 'integer') return /^-?[0-9]{1,300}$/.test(raw) ? Number(raw) : raw;
-  if (schema.format === 'date-time') return instantOf(raw.replace(BARE_PLUS, '+')) ?? raw;
+  if (schema === Instant) return instantOf(raw.replace(BARE_PLUS, '+')) ?? raw;
   return raw;
 }
 
 function readFault({ schema }: Parameter, value: Json, check: Validator): string | undefined {
   if (Array.isArray(value)) return 'is given more than once. Give it once.';
-  if (schema.format === 'date-time' && (typeof value !== 'string' || instantOf(value) !== value)) {
+  if (schema === Instant && (typeof value !== 'string' || instantOf(value) !== value)) {
     return 'is no time. Write it as 2026-03-11 or 2026-03-11T13:22:05Z.';
   }
   if (schema.type === 'integer' && typeof value === 'string')

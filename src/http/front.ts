@@ -190,13 +190,14 @@ export class Front {
 
   /** Answers what no route serves: OPTIONS with the methods of the path, all else with a problem. */
   unrouted(request: FastifyRequest, reply: FastifyReply): void {
-    const allow = this.#parts.allowed(pathOf(request.url));
+    const path = pathOf(request.url);
+    const allow = this.#parts.allowed(path);
     const headers: Record<string, string> = allow === undefined ? {} : { allow };
     if (request.method === 'OPTIONS' && allow !== undefined) {
       this.#send(request.call, reply, { status: 204, content_type: '', body: '', headers });
       return;
     }
-    const { refusal } = noRoute(request.method, allow);
+    const { refusal } = noRoute(request.method, path, this.#parts.allowed);
     this.#send(request.call, reply, problemAnswer(refusal, request.call.request_id, headers));
   }
 

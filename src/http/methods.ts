@@ -29,12 +29,24 @@ export function allowedMethods(routes: readonly Route[]): AllowedMethods {
   };
 }
 
+/** A path that is served, where one differs by a slash, the case of its letters, or its version; else undefined. */
+function servedNear(path: string, allowedAt: AllowedMethods): string | undefined {
+  if (path.length > 256) return undefined;
+  const plain = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const bare = plain.replace(/^\/v\d+(?=\/)/i, '');
+  const near = [plain, plain.toLowerCase(), `/v2${bare}`, `/v1${bare}`, bare];
+  return near.find((other) => allowedAt(other) !== undefined);
+}
+
 /** What is said of a path or method that no route serves. */
-export function noRoute(method: string, allowed: string | undefined): Refused {
+export function noRoute(method: string, path: string, allowedAt: AllowedMethods): Refused {
+  const allowed = allowedAt(path);
   if (allowed === undefined) {
+    const near = servedNear(path, allowedAt);
+    const hint = near === undefined ? '' : ` Did you mean ${near}?`;
     return new Refused({
       code: 'not_found',
-      detail: 'There is nothing at this path. GET /docs lists what there is.',
+      detail: `There is nothing at this path.${hint} GET /docs lists what there is.`,
     });
   }
   return new Refused({ code: 'method_not_allowed', detail: `${method} is not served here; ${allowed} are.` });

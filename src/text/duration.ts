@@ -4,7 +4,8 @@ export interface Duration {
   readonly ms: number;
 }
 
-const DURATION =
+/** How a length of time is written: `P30D`, `PT12H`, `P1Y6M`. */
+export const DURATION =
   /^P(?=\d|T\d)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,8})H)?(?:(\d{1,8})M)?(?:(\d{1,9}(?:\.\d{1,3})?)S)?)?$/;
 
 const DAY_MS = 86_400_000;

@@ -10,6 +10,18 @@ export const FAULTS: readonly (readonly [name: string, body: Json, pointer: stri
   ['claims of another type', { claims: 'x' }, '/claims', /is a string, but must be an array/],
   ['a claim that is null', { claims: [null] }, '/claims/0', /entry 0 is null, but must be an object/],
   [
+    'a claim that is a string',
+    { claims: ['The bridge is open.'] },
+    '/claims/0',
+    /^entry 0 is a string, but must be an object\. Write it as \{"text": "…"\}\.$/,
+  ],
+  [
+    'a source that is a string',
+    { ...BODY, sources: ['The bridge is open.'] },
+    '/sources/0',
+    /^entry 0 is a string, but must be an object\. Write it as \{"text": "…"\}\.$/,
+  ],
+  [
     'a claim without text',
     { claims: [{}] },
     '/claims/0/text',

@@ -85,6 +85,23 @@ describe('the OpenAPI document', () => {
     assert.deepEqual(Object.keys(content), ['application/json', 'text/event-stream']);
   });
 
+  test('tells of every POST, one without a body among them, that what is sent may be too large or of a kind not read', () => {
+    const paths = DOCUMENT.paths as { [path: string]: { post?: { responses: JsonObject } } };
+    for (const [path, { post }] of Object.entries(paths)) {
+      for (const status of post === undefined ? [] : ['413', '415']) {
+        assert.ok(status in post!.responses, `${path} ${status}`);
+      }
+    }
+  });
+
+  test('has the headers of what is registered beside those of what was there', () => {
+    const { responses } = (DOCUMENT.paths as { [path: string]: { post: JsonObject } })['/v2/sources']!
+      .post as {
+      responses: { [status: string]: { headers: JsonObject } };
+    };
+    assert.deepEqual(Object.keys(responses['200']!.headers), Object.keys(responses['201']!.headers));
+  });
+
   test('tells of every operation under /v2/audit that its query may be at fault', () => {
     const paths = DOCUMENT.paths as { [path: string]: { get?: { responses: { [status: string]: Json } } } };
     for (const [path, { get }] of Object.entries(paths))
@@ -162,7 +179,11 @@ describe('the schemas of request bodies take what the service takes', () => {
     { id: 'order' },
     { checksum },
     { text: ' ' },
+    ...['2024-02-29', '2026-03-11T13:22+01:00', '2026-03-11T13:22:05', '11 March 2026', ''].map(
+      (observed_at) => ({ text: 'x', observed_at }),
+    ),
   ];
+  const AGES = ['P30D', 'PT12H', 'P1Y6M', 'P1W', 'PT0.5S', 'P', 'PT', 'P0.5D', '-P1D', 'p1d', '30', ''];
   const bodies: readonly (readonly [path: string, body: Json, accepted: boolean])[] = [
     ...[
       {},
@@ -182,10 +203,15 @@ describe('the schemas of request bodies take what the service takes', () => {
       { claims: [] },
       { claims: CLAIMS },
       ...SOURCES.map((one) => ({ claims: CLAIMS, sources: [one] })),
+      ...AGES.map((max_evidence_age) => ({ claims: CLAIMS, options: { max_evidence_age } })),
     ].map((body) => ['/v2/verify', body as Json, normaliser.verify(body as Json).ok] as const),
-    ...[...SOURCES, { sources: [] }, { sources: SOURCES.slice(2, 5) }, { sources: [{}] }].map(
-      (body) => ['/v2/sources', body as Json, registrations.json(body as Json).ok] as const,
-    ),
+    ...[
+      ...SOURCES,
+      { text: 'x', observed_at: null },
+      { sources: [] },
+      { sources: SOURCES.slice(2, 5) },
+      { sources: [{}] },
+    ].map((body) => ['/v2/sources', body as Json, registrations.json(body as Json).ok] as const),
   ];
   for (const [path, body, accepted] of bodies) {
     test(`${path} ${accepted ? 'takes' : 'refuses'} ${JSON.stringify(body).slice(0, 120)}`, () => {

@@ -31,6 +31,8 @@ describe('the query of a list', () => {
 
   for (const [name, query, message] of [
     ['from', { from: '2026-03-11 10:00' }, /is no time/],
+    ['from', { from: '9999-12-31T23:59:59-14:00' }, /is no time/],
+    ['to', { to: '0000-01-01T00:00:00+01:00' }, /is no time/],
     ['limit', { limit: 'all' }, /must be an integer from 1 to 1,000/],
     ['limit', { limit: '0' }, /is 0; the least value is 1/],
     ['limit', { limit: '1001' }, /the greatest value is 1,000/],

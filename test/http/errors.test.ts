@@ -105,6 +105,30 @@ describe('errors', () => {
     );
   });
 
+  for (const [path, near] of [
+    ['/v2/verify/', '/v2/verify'],
+    ['//v2/verify', '/v2/verify'],
+    ['/V2/Verify', '/v2/verify'],
+    ['/v1/authorize', '/v2/authorize'],
+    ['/v2/verify-claims-batch', '/v1/verify-claims-batch'],
+    ['/authorize', '/v2/authorize'],
+    ['/v1/health', '/health'],
+    ['/v2/jobs/aBc/', '/v2/jobs/aBc'],
+  ]) {
+    test(`${path}, which is none, names ${near}`, async () => {
+      const answer = await server.send('GET', path!);
+      assertProblem(answer, 404, 'not_found');
+      assert.ok(answer.body.detail.includes(` Did you mean ${near}? `), answer.body.detail);
+    });
+  }
+
+  test('a path that is near none names none', async () => {
+    for (const path of ['/v2/verifi', '/v3/nothing', '/%00/']) {
+      const { body } = await server.send('GET', path);
+      assert.equal(body.detail, 'There is nothing at this path. GET /docs lists what there is.', path);
+    }
+  });
+
   test('a record, key or tile that does not exist is 404', async () => {
     const id = '00000000-0000-7000-8000-000000000000';
     for (const path of [

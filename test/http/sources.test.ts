@@ -159,6 +159,11 @@ describe('registering', () => {
   for (const [what, fields, pointer] of [
     ['an origin that there is none of', { origin: 'rumour' }, '/origin'],
     ['a time that is none', { observed_at: '2026-02-30' }, '/observed_at'],
+    [
+      'a time that has no year of four digits in UTC',
+      { observed_at: '9999-12-31T23:59:59-14:00' },
+      '/observed_at',
+    ],
     ['metadata that is too much', { metadata: { a: 'x'.repeat(20_000) } }, '/metadata'],
     ['an id with control characters', { source_id: 'a\u0000b' }, '/source_id'],
     ['two spellings of an id that differ', { source_id: 'a', id: 'b' }, '/id'],

@@ -1,6 +1,7 @@
 import type { TSchemaOptions, TUnsafe } from 'typebox';
 import type { JsonObject } from '../../domain/json.ts';
-import { Type } from './build.ts';
+import { INSTANT } from '../instant.ts';
+import { rules, Type } from './build.ts';
 
 /** A string that takes one of a few values. */
 export function oneOf<const Values extends readonly string[]>(
@@ -23,6 +24,7 @@ export const ObservedAtSchema = Type.String({
   description:
     'When the content was last seen to hold: an ISO 8601 date or time. `options.max_evidence_age` sets aside what is older.',
   examples: ['2026-03-11T13:22:05Z'],
+  ...rules({ pattern: INSTANT.source }),
 });
 
 /** An object whose keys are the caller's own. */

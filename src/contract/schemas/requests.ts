@@ -1,5 +1,6 @@
 import type { Static, TSchemaOptions } from 'typebox';
 import type { Json } from '../../domain/json.ts';
+import { DURATION } from '../../text/duration.ts';
 import { ANSWER_FIELDS } from '../answer-checks.ts';
 import { LIMITS, type LimitName, type Limits } from '../limits.ts';
 import { HAS_DATA_URI, hasOneOf, isOfType, never, rules, Type } from './build.ts';
@@ -202,6 +203,7 @@ function verifyOptions(limits: Limits) {
         description:
           'ISO 8601 duration: take only evidence whose `observed_at` is no older; by default any. What is set aside makes a claim that fails `stale_source`.',
         examples: ['P30D'],
+        ...rules({ pattern: DURATION.source }),
       }),
     ),
     entailment_threshold: Type.Optional(
