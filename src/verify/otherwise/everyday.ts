@@ -163,7 +163,8 @@ there <be> no {a} left | we <be> out of {a} | {a} has run out | {a} have run out
 {a} <be> referred to {b} | {a} <receive> +referral to {b} | {a} <get> +referral to {b} | {a} <be> given +referral to {b}
 {a} <be> prescribed {b} | {a} <get> +prescription for {b} | {a} <receive> +prescription for {b} | {a} <be> given +prescription for {b}
 > the money <be> in %account | << the money <be> credited to %account | << the money <arrive> in %account | << the money <be> paid into %account
-> {a} is out of stock | > {a} is not available | > {a} is unavailable | < {a} is currently not available | < {a} is currently unavailable | < {a} is not currently available | < {a} is not available at the moment | < {a} is temporarily out of stock | < {a} is currently out of stock
+> {a} is out of stock | < {a} is temporarily out of stock | < {a} is currently out of stock
+> {a} is not available | > {a} is unavailable | < {a} is currently not available | < {a} is currently unavailable | < {a} is not currently available | < {a} is not available at the moment | < {a} is temporarily out of stock | < {a} is currently out of stock
 ~shipping <be> free over {b#} | there <be> no shipping costs for orders over {b#} | orders over {b#} <be> shipped free of charge | ~shipping <be> free for orders over {b#} | there <be> no shipping charge for orders over {b#} | orders over {b#} <ship> free
 ~delivery <be> free over {b#} | there <be> no delivery charge for orders over {b#} | orders over {b#} <be> delivered free of charge | ~delivery <be> free for orders over {b#} | there <be> no delivery costs for orders over {b#}
 > {a} is required | < you cannot log in without {a} | < you cannot enter without {a} | < you may not enter without {a}
@@ -176,7 +177,7 @@ she <start> on {b#} | her first day <be> {b#} | her first day at work <be> {b#} 
 he <start> on {b#} | his first day <be> {b#} | his first day at work <be> {b#} | his start date <be> {b#}
 {a} <start> on {b#} | {a}'s first day <be> {b#} | {a}'s first day at work <be> {b#} | {a}'s first working day <be> {b#}
 {a}'s last day <be> {b#} | {a}'s last working day <be> {b#} | {a}'s final day <be> {b#}
-{a} has worked here for {b#} | < {a} has been with us for {b#} | < {a} has been working here for {b#} | < {a} has been here for {b#} | < {a} has been employed here for {b#}
+{a} has worked here for {b#} | < {a} has been working here for {b#} | < {a} has been employed here for {b#}
 > {a} <!be> renewed | > {a} <!be> extended | {a} <be> allowed to expire | {a} <be> allowed to lapse
 > {a} is not covered | < the insurance does not pay for {a} | < the insurer does not pay for {a} | < the policy does not cover {a} | < the insurance does not cover {a} | < the policy does not pay for {a}
 > {a} is covered | < the insurance pays for {a} | < the insurer pays for {a} | < the insurance covers {a} | < the policy covers {a} | < the policy pays for {a}
@@ -186,7 +187,7 @@ he <start> on {b#} | his first day <be> {b#} | his first day at work <be> {b#} |
 > {a} cannot be reproduced | < we could not reproduce {a} | < {a} could not be reproduced | < we cannot reproduce {a} | < we were unable to reproduce {a} | < nobody could reproduce {a}
 > {a} is out of space | > {a} is full | < there is no space left on {a} | < no space is left on {a} | < {a} has no space left | < {a} has no free space
 > {a} ran out of space | > {a} was full | < there was no space left on {a} | < no space was left on {a} | < {a} had no space left
-{a} <be> a false alarm | {a} <turn> out to be false | {a} <turn> out to be a false alarm | {a} <prove> to be a false alarm
+{a} <be> a false alarm | > {a} <turn> out to be false | {a} <turn> out to be a false alarm | {a} <prove> to be a false alarm
 ~turnout <be> {b#} | {b#} of voters <take> part | {b#} of voters <vote> | {b#} of eligible voters <vote> | {b#} of eligible voters <take> part | {b#} of voters <cast> a ballot
 {a} <be> elected mayor | {a} <win> the mayoral election | {a} <win> the election for mayor
 {a} <be> elected president | {a} <win> the presidential election | {a} <win> the election for president
@@ -194,11 +195,15 @@ he <start> on {b#} | his first day <be> {b#} | his first day at work <be> {b#} |
 > {a} is valid for life | < {a} never expires | < {a} does not expire
 {a} <double> | {a} <be> twice as high as before | {a} <increase> twofold | {a} <rise> twofold
 {a} <halve> | {a} <be> half as high as before | {a} <fall> by half | {a} <drop> by half | {a} <be> halved | {a} <be> cut in half
-> {a} <be> looking for {b} | > {a} <look> for {b} | {a} <want> to hire {b} | {a} <be> hiring {b} | {a} <seek> {b} | {a} <be> recruiting {b} | {a} <be> seeking {b}
+> {a} <be> looking for {b} | > {a} <look> for {b} | {a} <want> to hire {b} | {a} <be> hiring {b} | > {a} <seek> {b} | {a} <be> recruiting {b} | > {a} <be> seeking {b}
 `;
 
 /** Rows of things of a kind: `*` stands for each of them. */
 const OF_A_KIND: readonly (readonly [things: string, row: string])[] = [
+  [
+    'application report essay thesis tender bid proposal form assignment paper manuscript abstract claim tax_return',
+    '%deadline for the * <be> {b} | the * must be submitted by {b} | the * must be handed in by {b} | the * has to be submitted by {b} | %deadline for submitting the * <be> {b}',
+  ],
   [
     'by_card in_cash by_cheque by_bank_transfer by_credit_card by_direct_debit',
     '> the customer <pay> * | payment <be> made * | the bill <be> settled * | the bill <be> paid * | the customer <settle> the bill *',

@@ -27,7 +27,7 @@ const SAID = `
 {a} <arrive> at {b#} | {a}'s arrival time <be> {b#} | %arrival time of {a} <be> {b#}
 {a} <take> place {b} | {a} <be> held {b}
 {a} <be> due by {b} | {a} <be> due on {b} | %deadline for {a} <be> {b} | {a}'s deadline <be> {b} | %due date for {a} <be> {b} | {a}'s due date <be> {b} | %due date of {a} <be> {b}
-%deadline for {a} <be> {b} | {a} must be submitted by {b} | {a} must be handed in by {b} | {a} has to be submitted by {b} | %deadline for submitting {a} <be> {b}
+{a} must be submitted by {b} | {a} must be handed in by {b} | {a} has to be submitted by {b} | %deadline for submitting {a} <be> {b}
 {a} <be> responsible for {b} | {a} <be> in charge of {b} | < {a} <manage> {b} | {b} <be> {a}'s responsibility | {b} <be> %responsibility of {a} | responsibility for {b} <lie> with {a}
 > {a} <work> for {b} | {a} <be> employed by {b} | {b} <employ> {a} | {a}'s employer <be> {b} | {b} <be> {a}'s employer | {b} <be> %employer of {a} | {a} <be> +employee of {b}
 {b} <manage> {a} | {a} <report> to {b} | {a}'s manager <be> {b} | {b} <be> {a}'s manager | {b} <be> %manager of {a} | %manager of {a} <be> {b} | {a}'s boss <be> {b} | {b} <be> {a}'s boss | {a}'s line manager <be> {b}
@@ -115,11 +115,12 @@ only {a} <have> {b} | nobody but {a} <have> {b} | no one but {a} <have> {b} | no
 {a} <come> third | {a} <finish> third | {a} <take> third place
 {a} <come> first | {a} <finish> first | {a} <take> first place
 {a} <get> {b} | {a} <receive> {b} | {a} <be> given {b}
-{a} <take> {b#} | < {a} <be> expected to last {b#} | {a} <last> {b#}
+{a} <take> {b#} | {a} <last> {b#}
 {a} <be> back on {b} | {a} <return> on {b} | {a} will be back on {b} | {a} will return on {b}
-{a} <be> sent home on {b} | {a} <be> discharged on {b} | {a} <leave> hospital on {b} | {a} <leave> the hospital on {b} | {a} <be> discharged from hospital on {b}
-{a} <be> admitted on {b} | {a} <be> admitted to hospital on {b} | {a} <be> hospitalised on {b} | {a} <be> hospitalized on {b}
-{a} <join:d> in {b#} | {a} has worked here since {b#} | {a} has been with us since {b#}
+> {a} <be> discharged on {b} | > {a} <leave> hospital on {b} | > {a} <leave> the hospital on {b} | {a} <be> discharged from hospital on {b} | {a} <be> discharged from the hospital on {b}
+> {a} <be> sent home on {b} | < {a} <be> discharged on {b}
+> {a} <be> admitted on {b} | {a} <be> admitted to hospital on {b} | {a} <be> hospitalised on {b} | {a} <be> hospitalized on {b}
+> {a} <join:d> in {b#} | < {a} has worked here since {b#}
 {a} <have> to give {b} notice | %notice period for {a} <be> {b} | {a} must give {b} notice | {a}'s notice period <be> {b}
 {a} <be> available in {b#} | {a} <come> in {b#}
 {a} <have> {b} | {a} <possess> {b} | {a} <be> in possession of {b}
