@@ -49,13 +49,7 @@ const SAME: readonly (readonly RegExp[])[] = [
   [/\btwice a day\b/i, /\btwice daily\b/i, /\btwo times a day\b/i],
   [/\bonce a day\b/i, /\bonce daily\b/i],
   [/\bthree times a day\b/i, /\bthree times daily\b/i],
-  [
-    /\bfree of charge\b/i,
-    /\bat no charge\b/i,
-    /\bwithout charge\b/i,
-    /\bat no cost\b/i,
-    /\bfor free\b/i,
-  ],
+  [/\bfree of charge\b/i, /\bat no charge\b/i, /\bwithout charge\b/i, /\bat no cost\b/i, /\bfor free\b/i],
   [/\bwith effect from\b/i, /\bas of\b/i, /\beffective(?: from| as of)?\b/i],
 ];
 
