@@ -55,11 +55,11 @@ tourist/traveler tourist/traveller guest/visitor tenant/occupant pupil/learner s
 regulation/rule verdict/decision verdict/ruling ruling/decision penitentiary/jail medicine/remedy
 war/conflict street/road warehouse/depot diner/restaurant city/town country/state nation/state petrol/gas
 petrol/fuel gas/fuel gasoline/fuel radiator/heating heating/radiator stove/oven oven/stove mould/damp
-mold/damp leak/water_damage noise/disturbance resignation/notice complaint/claim complaint/objection
-objection/complaint demand/request application/request deputy/substitute police/law_enforcement
-plumber/fitter backup/copy packaging/package package/packaging donation/contribution damages/compensation
-indemnity/compensation subsidy/aid grant/subsidy scholarship/grant nightly/overnight by_email/by_mail
-by_mail/by_email by_email/electronically by_letter/by_post immediately/promptly instantly/promptly
+mold/damp leak/water_damage noise/disturbance resignation/notice complaint/claim objection/complaint
+demand/request application/request deputy/substitute police/law_enforcement plumber/fitter backup/copy
+packaging/package package/packaging donation/contribution damages/compensation indemnity/compensation
+subsidy/aid grant/subsidy scholarship/grant nightly/overnight by_email/by_mail by_mail/by_email
+by_email/electronically by_letter/by_post immediately/promptly instantly/promptly
 promptly/as_soon_as_possible in_person/personally unjustly/wrongly from_home/remotely online/remotely
 permanently/indefinitely for_life/permanently expired/out_of_date expired/outdated obsolete/outdated
 off_sick/ill on_duty/on_call on_call/on_duty at_fault/responsible guilty/at_fault guilty/to_blame
