@@ -17,7 +17,6 @@ const LESS: readonly Pair[] = [
   ['Nina took maternity leave.', 'Nina took parental leave.'],
   ['The family moved to the city.', 'The family moved to the town.'],
   ['The war began in April.', 'The conflict began in April.'],
-  ['The sensor is out of stock.', 'The sensor is currently unavailable.'],
   ['The sensor is in stock.', 'The sensor is available.'],
   ['The folder is unopened.', 'The folder is unused.'],
   ['The visa was waived permanently.', 'The visa was waived indefinitely.'],
@@ -36,14 +35,11 @@ const TURNS: readonly Pair[] = [
   ['The crew is exempt from the race.', 'The crew is excluded from the race.'],
   ['The visitors must leave the ship at the same time.', 'The visitors must leave the ship at once.'],
   ['Lena leads a marathon every May.', 'Lena runs a marathon every May.'],
-  ['The pump was checked a second time.', 'The pump was checked again.'],
   ['Cooks get paid holiday.', 'Cooks get paid leave.'],
   ['The hole is vacant.', 'The hole has not been filled.'],
   ['Nordbank is hiring a partner.', 'Nordbank is seeking a partner.'],
   ['Olga has worked here for nine years.', 'Olga has been here for nine years.'],
-  ['The alert was a false alarm.', 'The alert turned out to be false.'],
   ['The course takes 3 weeks.', 'The course is expected to last 3 weeks if all goes well.'],
-  ['The crew failed to dock.', 'The crew could not dock yet.'],
 ];
 
 const SHORT: readonly Pair[] = [

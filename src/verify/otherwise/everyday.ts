@@ -163,7 +163,7 @@ there <be> no {a} left | we <be> out of {a} | {a} has run out | {a} have run out
 {a} <be> referred to {b} | {a} <receive> +referral to {b} | {a} <get> +referral to {b} | {a} <be> given +referral to {b}
 {a} <be> prescribed {b} | {a} <get> +prescription for {b} | {a} <receive> +prescription for {b} | {a} <be> given +prescription for {b}
 > the money <be> in %account | << the money <be> credited to %account | << the money <arrive> in %account | << the money <be> paid into %account
-> {a} is out of stock | < {a} is temporarily out of stock | < {a} is currently out of stock
+> {a} is out of stock | < {a} is currently not available | < {a} is currently unavailable | < {a} is not currently available | < {a} is not available at the moment | < {a} is temporarily out of stock | < {a} is currently out of stock
 > {a} is not available | > {a} is unavailable | < {a} is currently not available | < {a} is currently unavailable | < {a} is not currently available | < {a} is not available at the moment | < {a} is temporarily out of stock | < {a} is currently out of stock
 ~shipping <be> free over {b#} | there <be> no shipping costs for orders over {b#} | orders over {b#} <be> shipped free of charge | ~shipping <be> free for orders over {b#} | there <be> no shipping charge for orders over {b#} | orders over {b#} <ship> free
 ~delivery <be> free over {b#} | there <be> no delivery charge for orders over {b#} | orders over {b#} <be> delivered free of charge | ~delivery <be> free for orders over {b#} | there <be> no delivery costs for orders over {b#}
@@ -187,7 +187,7 @@ he <start> on {b#} | his first day <be> {b#} | his first day at work <be> {b#} |
 > {a} cannot be reproduced | < we could not reproduce {a} | < {a} could not be reproduced | < we cannot reproduce {a} | < we were unable to reproduce {a} | < nobody could reproduce {a}
 > {a} is out of space | > {a} is full | < there is no space left on {a} | < no space is left on {a} | < {a} has no space left | < {a} has no free space
 > {a} ran out of space | > {a} was full | < there was no space left on {a} | < no space was left on {a} | < {a} had no space left
-{a} <be> a false alarm | > {a} <turn> out to be false | {a} <turn> out to be a false alarm | {a} <prove> to be a false alarm
+{a} <be> a false alarm | {a} <turn> out to be false | {a} <turn> out to be a false alarm | {a} <prove> to be a false alarm
 ~turnout <be> {b#} | {b#} of voters <take> part | {b#} of voters <vote> | {b#} of eligible voters <vote> | {b#} of eligible voters <take> part | {b#} of voters <cast> a ballot
 {a} <be> elected mayor | {a} <win> the mayoral election | {a} <win> the election for mayor
 {a} <be> elected president | {a} <win> the presidential election | {a} <win> the election for president

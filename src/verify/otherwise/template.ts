@@ -69,7 +69,7 @@ export function templateOf(pattern: string): Template {
   const flipped = finites[0]?.startsWith('<!') === true;
   let matcher: RegExp | undefined;
   return {
-    denies: flipped || /\b(?:not|unable)\b|n't\b/.test(pattern),
+    denies: flipped,
     needs: parts.flatMap(({ forms }) => (forms === undefined ? [] : [forms])),
     read(statement, lemmaOf) {
       matcher ??= new RegExp(`^${parts.map(({ source }) => source).join(' ')}$`, 'iu');

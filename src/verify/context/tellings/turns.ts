@@ -197,7 +197,7 @@ export const SAME: readonly (readonly string[])[] = [
   ['are closing', 'are shutting', 'are shutting down', 'are closing down'],
   ['has closed', 'has shut', 'has shut down', 'has closed down'],
   ['around the clock', 'day and night', '24 hours a day', '24/7', 'at all hours'],
-  ['again', 'once more', 'once again'],
+  ['again', 'a second time', 'once more', 'once again'],
   ['on its own', 'by itself', 'alone'],
   ['on their own', 'by themselves', 'alone'],
   ['is waiting for', 'is awaiting', 'awaits'],
