@@ -201,10 +201,6 @@ he <start> on {b#} | his first day <be> {b#} | his first day at work <be> {b#} |
 /** Rows of things of a kind: `*` stands for each of them. */
 const OF_A_KIND: readonly (readonly [things: string, row: string])[] = [
   [
-    'application report essay thesis tender bid proposal form assignment paper manuscript abstract claim tax_return',
-    '%deadline for the * <be> {b} | the * must be submitted by {b} | the * must be handed in by {b} | the * has to be submitted by {b} | %deadline for submitting the * <be> {b}',
-  ],
-  [
     'by_card in_cash by_cheque by_bank_transfer by_credit_card by_direct_debit',
     '> the customer <pay> * | payment <be> made * | the bill <be> settled * | the bill <be> paid * | the customer <settle> the bill *',
   ],

@@ -27,7 +27,7 @@ const SAID = `
 {a} <arrive> at {b#} | {a}'s arrival time <be> {b#} | %arrival time of {a} <be> {b#}
 {a} <take> place {b} | {a} <be> held {b}
 {a} <be> due by {b} | {a} <be> due on {b} | %deadline for {a} <be> {b} | {a}'s deadline <be> {b} | %due date for {a} <be> {b} | {a}'s due date <be> {b} | %due date of {a} <be> {b}
-{a} must be submitted by {b} | {a} must be handed in by {b} | {a} has to be submitted by {b} | %deadline for submitting {a} <be> {b}
+%deadline for {a} <be> {b} | {a} must be submitted by {b} | {a} must be handed in by {b} | {a} has to be submitted by {b} | %deadline for submitting {a} <be> {b}
 {a} <be> responsible for {b} | {a} <be> in charge of {b} | < {a} <manage> {b} | {b} <be> {a}'s responsibility | {b} <be> %responsibility of {a} | responsibility for {b} <lie> with {a}
 > {a} <work> for {b} | {a} <be> employed by {b} | {b} <employ> {a} | {a}'s employer <be> {b} | {b} <be> {a}'s employer | {b} <be> %employer of {a} | {a} <be> +employee of {b}
 {b} <manage> {a} | {a} <report> to {b} | {a}'s manager <be> {b} | {b} <be> {a}'s manager | {b} <be> %manager of {a} | %manager of {a} <be> {b} | {a}'s boss <be> {b} | {b} <be> {a}'s boss | {a}'s line manager <be> {b}
