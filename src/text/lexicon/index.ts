@@ -4,6 +4,7 @@ export { type FunctionWords, functionWords } from './function-words.ts';
 export { formsLike, sameMeaning } from './groups.ts';
 export { type Implication, implication, isAttribution, leavesOpen, type Polarity } from './implication.ts';
 export { type Lexicon, loadLexicon } from './lexicon.ts';
+export { lessThan } from './narrower.ts';
 export { stem } from './stem.ts';
 export {
   type Language,

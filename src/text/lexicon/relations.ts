@@ -3,6 +3,7 @@ import { prefixOpposites } from './antonyms.ts';
 import { Edge, Flag, type Offsets, type Starts, type Tables } from './format.ts';
 import { detached, LONGEST_WORD } from './memory.ts';
 import type { Morphology } from './morphology.ts';
+import { lessThan } from './narrower.ts';
 import type { Meaning, Profile, Profiles } from './profiles.ts';
 import type { Pos, Relation, RelationKind } from './types.ts';
 
@@ -37,51 +38,6 @@ const OTHERS = bothWays(
     'author/reviewer author/guest guardian/inspector guardian/nurse recipient/borrower sponsor/guarantor member/user ' +
     'member/trustee user/buyer user/customer carrier/shipper courier/shipper doctor/nurse agent/broker shipping/packaging ship/package ship/pack shipping/pack shipping/package',
 );
-/** A word, and one that says less, which the dictionary takes for the same: what was checked need not have been verified. */
-const NARROWER_THAN: ReadonlySet<string> = new Set(
-  (
-    'leak/disclose leak/reveal veto/reject veto/deny veto/refuse veto/decline veto/dismiss shelve/postpone shelve/delay ' +
-    'shelve/defer adjourn/postpone cancel/shelve cancel/defer print/publish deploy/release escalate/forward ' +
-    'ratify/approve ratify/authorise ratify/authorize ratify/endorse ratify/sign ratify/pass verify/check validate/check ' +
-    'show/indicate demonstrate/indicate reveal/indicate guarantee/promise resign/leave wash/clean crash/fail wipe/delete ' +
-    'wipe/remove erase/remove post/send debate/discuss arrest/detain allege/say confess/concede fine/penalise ' +
-    'fine/penalize own/possess invoice/charge postpone/reschedule delay/reschedule defer/reschedule push_back/reschedule ' +
-    'accept/borrow acquire/accept acquire/borrow acquire/receive acquire/locate acquire/recover acquire/secure ' +
-    'acquire/win admit/apologise admit/apologize acknowledge/apologise acknowledge/apologize agree/arrange ' +
-    'agree/resolve apply/commit apply/share appoint/assign approve/endorse authorise/endorse authorize/endorse ' +
-    'pass/endorse clear/endorse allow/enable authorise/enable authorize/enable permit/enable authorise/validate ' +
-    'authorize/validate permit/validate arrange/plan book/schedule book/plan assign/promote assign/reserve ' +
-    'debit/bill debit/invoice lock/suspend block/suspend suspend/lock suspend/block calculate/divide ' +
-    'calculate/estimate cancel/drop cancel/waive choose/vote close/deactivate deactivate/close finish/terminate ' +
-    'finish/expire conclude/terminate conclude/expire complete/terminate confirm/insure create/invite create/renew ' +
-    'decide/vote dismiss/discount reject/discount decrease/delay defend/apologise defend/apologize defend/arrest ' +
-    'deliver/submit submit/deliver demand/expect demand/cost require/cost destroy/exclude detect/notify ' +
-    'discover/notify find/notify notify/detect notify/discover notify/find donate/pledge enable/invest enrol/recruit ' +
-    'enroll/recruit join/register fix/deposit fix/lock found/appoint establish/appoint give/allow award/allow ' +
-    'handle/oversee handle/supervise include/retain inform/train keep/resume hold/resume maintain/resume ' +
-    'uphold/resume manage/handle manage/organise manage/organize order/forbid order/prohibit plan/propose ' +
-    'prevent/defend prevent/exclude promise/lease promise/rent propose/state recommend/propose recover/improve ' +
-    'refer/apply release/deactivate request/invite resolve/decide secure/deposit seize/arrest stop/resume ' +
-    'terminate/adjourn end/adjourn terminate/expire terminate/conclude terminate/finish transfer/deliver ' +
-    'update/renew use/commit use/share validate/sign write/sign ' +
-    'aid/approval assistance/approval support/approval appointment/name name/appointment card/visa death/exit ' +
-    'decline/dismissal dismissal/decline fire/dismissal dismissal/fire dismissal/refusal refusal/dismissal ' +
-    'refusal/waste waste/refusal earnings/store profit/store employment/booking job/booking investor/lender ' +
-    'judge/decision judge/verdict decision/judge verdict/judge licence/seat seat/licence license/seat seat/license ' +
-    'management/permission outage/incident accident/injury package/promotion promotion/package promotion/public ' +
-    'public/promotion project/danger project/risk task/danger task/risk proposal/warning pupil/auditor ' +
-    'request/question ship/parcel ship/freight parcel/ship freight/ship shop/workshop wet/damp dead/lethal lethal/dead overdue/delayed huge/big huge/large tiny/small tiny/little state/id country/id ' +
-    'district/id territory/id country/statement nation/statement statement/country statement/nation statement/deal ' +
-    'storage/shop trial/study victim/target ' +
-    'vote_for/support vote_for/back vote_for/favour net/earn prove/evidence default/miss_a_payment star/appear opt_in/agree ' +
-    'treat/care_for prescribe/order reset/change rotate/change suspend/resume close/reopen know/forget marry/divorce ' +
-    'recover/relapse employ/fire ' +
-    'put_off/reschedule overdue/unpaid overdue/outstanding overdue/open overdue/due'
-  )
-    .split(' ')
-    .map((pair) => pair.replaceAll('_', ' ')),
-);
-
 const EDGE_KINDS: Readonly<Record<number, RelationKind>> = {
   [Edge.synonym]: 'synonym',
   [Edge.hyponym]: 'hyponym',
@@ -138,7 +94,7 @@ export class Relations {
   #compare(claim: string, evidence: string, mask: number): Relation {
     const pair = `${claim}/${evidence}`;
     if (APART.has(pair)) return NEGATION;
-    if (OTHERS.has(pair) || NARROWER_THAN.has(pair)) return NONE;
+    if (OTHERS.has(pair) || lessThan(claim)?.has(evidence)) return NONE;
     const a = this.#morphology.idOf(claim);
     const b = this.#morphology.idOf(evidence);
     if (a < 0 || b < 0) return this.#negated(claim, evidence) ?? NONE;

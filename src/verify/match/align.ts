@@ -6,6 +6,7 @@ import {
   exclusion,
   isAblePair,
   type Lexicon,
+  lessThan,
   type Relation,
   sameMeaning,
 } from '../../text/lexicon/index.ts';
@@ -179,10 +180,12 @@ function matchWord(
   if (counted >= 0) return { kind: 'same', strength: 1, at: wordOf(sentence, counted) };
   if (sentence.language !== 'en') return inTongue(unit, sentence);
   const mayBeVerb = lexicon.lemmas(word.form).some(({ pos }) => pos === 'v');
+  const less = lessThan(word.form);
   let best = NONE;
   for (const lemma of lemmas) {
     for (let at = 0; at < sentence.words.length; at++) {
       const other = sentence.words[at];
+      if (less !== undefined && (less.has(other.form) || less.has(other.lemma))) continue;
       if (other.weight === 0 || other.value >= 0 || isOtherTitle(unit, next, sentence, at)) continue;
       const match = relate(lemma, other.lemma, at, lexicon);
       const isOwn = match.kind === 'specific' && !mayBeVerb && own.has(at);
@@ -213,12 +216,13 @@ function framedMatch(unit: Unit, sentence: Reading, lexicon: Lexicon, alone: Mat
 
 /** What says the predicate that a unit is a word of: "turned down" for "rejected", "got it back" for "was returned". */
 function matchFrame({ frames: ours, word }: Unit, sentence: Reading, lexicon: Lexicon): Match {
+  const less = lessThan(word.form);
   let best = NONE;
   for (const { realisation } of ours) {
     // Most sentences have no word of a frame, and need not be read for all of theirs.
     if (sentence.language !== 'en' || !mayHold(realisation.frame, sentence.words, lexicon)) continue;
     for (const hit of sentence.frames()) {
-      if (hit.doubtful) continue;
+      if (hit.doubtful || less?.has(sentence.words[hit.at].form)) continue;
       const meeting = frames.unparsed(realisation, hit.realisation);
       const kind = meeting === 'same' && !hit.realisation.inClaim ? 'specific' : FRAMED[meeting];
       if (kind === undefined || STRENGTH[kind] <= best.strength) continue;

@@ -163,7 +163,8 @@ there <be> no {a} left | we <be> out of {a} | {a} has run out | {a} have run out
 {a} <be> referred to {b} | {a} <receive> +referral to {b} | {a} <get> +referral to {b} | {a} <be> given +referral to {b}
 {a} <be> prescribed {b} | {a} <get> +prescription for {b} | {a} <receive> +prescription for {b} | {a} <be> given +prescription for {b}
 > the money <be> in %account | << the money <be> credited to %account | << the money <arrive> in %account | << the money <be> paid into %account
-> {a} is out of stock | > {a} is not available | > {a} is unavailable | < {a} is currently not available | < {a} is currently unavailable | < {a} is not currently available | < {a} is not available at the moment | < {a} is temporarily out of stock | < {a} is currently out of stock
+> {a} is out of stock | < {a} is currently not available | < {a} is currently unavailable | < {a} is not currently available | < {a} is not available at the moment | < {a} is temporarily out of stock | < {a} is currently out of stock
+> {a} is not available | > {a} is unavailable | < {a} is currently not available | < {a} is currently unavailable | < {a} is not currently available | < {a} is not available at the moment | < {a} is temporarily out of stock | < {a} is currently out of stock
 ~shipping <be> free over {b#} | there <be> no shipping costs for orders over {b#} | orders over {b#} <be> shipped free of charge | ~shipping <be> free for orders over {b#} | there <be> no shipping charge for orders over {b#} | orders over {b#} <ship> free
 ~delivery <be> free over {b#} | there <be> no delivery charge for orders over {b#} | orders over {b#} <be> delivered free of charge | ~delivery <be> free for orders over {b#} | there <be> no delivery costs for orders over {b#}
 > {a} is required | < you cannot log in without {a} | < you cannot enter without {a} | < you may not enter without {a}
@@ -176,7 +177,7 @@ she <start> on {b#} | her first day <be> {b#} | her first day at work <be> {b#} 
 he <start> on {b#} | his first day <be> {b#} | his first day at work <be> {b#} | his start date <be> {b#}
 {a} <start> on {b#} | {a}'s first day <be> {b#} | {a}'s first day at work <be> {b#} | {a}'s first working day <be> {b#}
 {a}'s last day <be> {b#} | {a}'s last working day <be> {b#} | {a}'s final day <be> {b#}
-{a} has worked here for {b#} | < {a} has been with us for {b#} | < {a} has been working here for {b#} | < {a} has been here for {b#} | < {a} has been employed here for {b#}
+{a} has worked here for {b#} | < {a} has been working here for {b#} | < {a} has been employed here for {b#}
 > {a} <!be> renewed | > {a} <!be> extended | {a} <be> allowed to expire | {a} <be> allowed to lapse
 > {a} is not covered | < the insurance does not pay for {a} | < the insurer does not pay for {a} | < the policy does not cover {a} | < the insurance does not cover {a} | < the policy does not pay for {a}
 > {a} is covered | < the insurance pays for {a} | < the insurer pays for {a} | < the insurance covers {a} | < the policy covers {a} | < the policy pays for {a}
@@ -194,7 +195,7 @@ he <start> on {b#} | his first day <be> {b#} | his first day at work <be> {b#} |
 > {a} is valid for life | < {a} never expires | < {a} does not expire
 {a} <double> | {a} <be> twice as high as before | {a} <increase> twofold | {a} <rise> twofold
 {a} <halve> | {a} <be> half as high as before | {a} <fall> by half | {a} <drop> by half | {a} <be> halved | {a} <be> cut in half
-> {a} <be> looking for {b} | > {a} <look> for {b} | {a} <want> to hire {b} | {a} <be> hiring {b} | {a} <seek> {b} | {a} <be> recruiting {b} | {a} <be> seeking {b}
+> {a} <be> looking for {b} | > {a} <look> for {b} | {a} <want> to hire {b} | {a} <be> hiring {b} | > {a} <seek> {b} | {a} <be> recruiting {b} | > {a} <be> seeking {b}
 `;
 
 /** Rows of things of a kind: `*` stands for each of them. */

@@ -40,7 +40,6 @@ const SAME: readonly (readonly RegExp[])[] = [
   [/\bexcept(?: for)?\b/i, /\bapart from\b/i, /\bwith the exception of\b/i, /\bother than\b/i],
   [/\bby e-?mail\b/i, /\bvia e-?mail\b/i],
   [/\bby (?:tele)?phone\b/i, /\b(?:over|on) the (?:tele)?phone\b/i, /\bvia (?:tele)?phone\b/i],
-  [/\bin person\b/i, /\bpersonally\b/i],
   [/\bin total\b/i, /\baltogether\b/i, /\bin all\b/i],
   [/\bcurrently\b/i, /\bat present\b/i, /\bat the moment\b/i, /\bright now\b/i],
   [/\bas soon as possible\b/i, /\basap\b/i],
@@ -50,13 +49,7 @@ const SAME: readonly (readonly RegExp[])[] = [
   [/\btwice a day\b/i, /\btwice daily\b/i, /\btwo times a day\b/i],
   [/\bonce a day\b/i, /\bonce daily\b/i],
   [/\bthree times a day\b/i, /\bthree times daily\b/i],
-  [
-    /\bfree of charge\b/i,
-    /\bat no charge\b/i,
-    /\bwithout charge\b/i,
-    /\bat no (?:extra |additional )?cost\b/i,
-    /\bfor free\b/i,
-  ],
+  [/\bfree of charge\b/i, /\bat no charge\b/i, /\bwithout charge\b/i, /\bat no cost\b/i, /\bfor free\b/i],
   [/\bwith effect from\b/i, /\bas of\b/i, /\beffective(?: from| as of)?\b/i],
 ];
 

@@ -115,11 +115,12 @@ only {a} <have> {b} | nobody but {a} <have> {b} | no one but {a} <have> {b} | no
 {a} <come> third | {a} <finish> third | {a} <take> third place
 {a} <come> first | {a} <finish> first | {a} <take> first place
 {a} <get> {b} | {a} <receive> {b} | {a} <be> given {b}
-{a} <take> {b#} | < {a} <be> expected to last {b#} | {a} <last> {b#}
+{a} <take> {b#} | {a} <last> {b#}
 {a} <be> back on {b} | {a} <return> on {b} | {a} will be back on {b} | {a} will return on {b}
-{a} <be> sent home on {b} | {a} <be> discharged on {b} | {a} <leave> hospital on {b} | {a} <leave> the hospital on {b} | {a} <be> discharged from hospital on {b}
-{a} <be> admitted on {b} | {a} <be> admitted to hospital on {b} | {a} <be> hospitalised on {b} | {a} <be> hospitalized on {b}
-{a} <join:d> in {b#} | {a} has worked here since {b#} | {a} has been with us since {b#}
+> {a} <be> discharged on {b} | > {a} <leave> hospital on {b} | > {a} <leave> the hospital on {b} | {a} <be> discharged from hospital on {b} | {a} <be> discharged from the hospital on {b}
+> {a} <be> sent home on {b} | < {a} <be> discharged on {b}
+> {a} <be> admitted on {b} | {a} <be> admitted to hospital on {b} | {a} <be> hospitalised on {b} | {a} <be> hospitalized on {b}
+> {a} <join:d> in {b#} | < {a} has worked here since {b#}
 {a} <have> to give {b} notice | %notice period for {a} <be> {b} | {a} must give {b} notice | {a}'s notice period <be> {b}
 {a} <be> available in {b#} | {a} <come> in {b#}
 {a} <have> {b} | {a} <possess> {b} | {a} <be> in possession of {b}

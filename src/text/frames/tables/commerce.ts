@@ -126,7 +126,7 @@ waive
   v waive; do without 2@money; forgo
   n waiver
 free_of_charge
-  a 1 free of charge; 1 complimentary; 1 at no charge; 1 at no cost; 1 for free; 1 without charge; 1 gratis; 1 at no extra charge; 1 free; 1 on the house
+  a 1 free of charge; 1 complimentary; 1 at no charge; 1 at no cost; 1 for free; 1 without charge; 1 gratis; -1 at no extra charge; 1 free; 1 on the house
   v 1 cost nothing
   x chargeable
 chargeable
@@ -154,7 +154,7 @@ nonrefundable
   a 2 non-refundable; 2 nonrefundable; 2 not refundable; 2 ineligible for a refund
   ! refundable
 in_stock
-  a 1 in stock; 1 available; 1 on hand; 1 available for purchase
+  a 1 in stock; -1 available; 1 on hand; -1 available for purchase
   v have 1 in stock; carry 1 in stock
   x out_of_stock
 out_of_stock
@@ -167,7 +167,7 @@ run_out
 have_left
   v have 2 left; have 2 remaining
 damaged
-  a 2 damaged; +2 broken; +2 in pieces; +2 defective; +2 faulty; +2 cracked; 2 not intact; +2 shattered; +2 smashed
+  a 2 damaged; +2 broken; +2 in pieces; +2 cracked; 2 not intact; +2 shattered; +2 smashed
   x intact
 intact
   a 2 intact; 2 undamaged; 2 in one piece; 2 in perfect condition; 2 unharmed; 2 unscathed; 2 in mint condition

@@ -63,7 +63,7 @@ renew
 expire
   v 1 expire; 1 lapse; 1 run out; 1 come to an end; 1@contract end; 1 be no longer valid; 1 cease to be valid
   n expiry of 1; expiration of 1
-  a 1 expired; 1 out of date; 1 past its expiry date; 1 no longer valid; 1 lapsed
+  a 1 expired; -1 out of date; 1 past its expiry date; 1 no longer valid; 1 lapsed
   x valid
 valid
   a 1 valid; 1 in force; 1 still valid; 1 in effect; 1 effective; 1 current

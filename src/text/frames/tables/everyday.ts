@@ -44,11 +44,11 @@ nothing_wrong
   v 1 find nothing wrong with 2; 1 find no *fault with 2; 1 find no *fault in 2; 1 find 2 to be in order; 1 find 2 in order; 1 find 2 faultless; 1 find 2 sound; there be nothing wrong with 2; 2 be in order; 2 be found to be in order; 2 pass without remark; 2 show no *fault; 2 have no *fault; 1 give 2 a clean bill of health; 2 be without fault; 1 have no *complaint about 2; 1 have no *objection to 2
   a 2 in order; 2 faultless; 2 flawless; 2 all right; 2 in good order; 2 without fault
 on_duty
-  a on duty; on shift; on call; at work; on watch
+  a on duty; on shift; -at work; on watch
   v 1 have *duty; 1 do *duty; 1 work the *shift; 1 man 2; 1 staff 2; 1 cover the *shift
   x off_duty
 off_duty
-  a off duty; not on duty; off shift; off work; not working
+  a off duty; not on duty; off shift; -off work; -not working
   v 1 have the *day off; 1 have time off; 1 not be on duty
   ! on_duty
 drop_out

@@ -81,7 +81,7 @@ colleague_of
   p colleague of 2; co-worker of 2; coworker of 2; 2 colleague of 1; 2 co-worker of 1; 2 coworker of 1; teammate of 2; 2 teammate of 1; workmate of 2; 2 workmate of 1
   v 1 work alongside 2; 2 work alongside 1
 teacher_of
-  p teacher of 2; tutor of 2; instructor of 2; 2 student of 1; 2 pupil of 1; professor of 2
+  p teacher of 2; tutor of 2; instructor of 2; 2 student of 1; 2 pupil of 1; +professor of 2
   v 1 teach 2; 2 learn 3 from 1; 2 be a *pupil of 1; 1 tutor 2; 2 study under 1; 1 instruct 2; 1 give 2 *lesson in 3; 2 take *lesson from 1; 2 have *lesson with 1; 1 give *lesson to 2; 1 coach 2
 coach_of
   p coach of 2; trainer of 2; manager of 2

@@ -155,7 +155,7 @@ port_number
 teach
   v teach 2 to 3; give *lesson in 2 to 3; give a *course in 2; 3 learn 2 from 1; lecture on 2; give *class in 2; instruct 3 in 2; run a *course in 2; 1 give 3 *lesson in 2; 3 take a *class in 2 with 1; offer a *course in 2; hold a *class in 2; 1 be a *teacher of 2
   n teaching of 2 by 1
-  p 1 teacher of 2; lecturer in 2; professor of 2
+  p 1 teacher of 2; +lecturer in 2; +professor of 2
 learn
   v learn 2 from 3; 3 teach 1 2; study 2 under 3; pick ~ up; take *lesson in 2 from 3; acquire a *knowledge of 2; master
 pass_exam

@@ -125,7 +125,7 @@ update_software
   a 2 up to date
   x outdated
 outdated
-  a 2 out of date; 2 outdated; 2 obsolete; 2 not up to date; 2 superseded; 2 old
+  a 2 out of date; 2 outdated; +2 obsolete; 2 not up to date; +2 superseded; -2 old
   x up_to_date
 up_to_date
   a 2 up to date; 2 current; 2 the latest version

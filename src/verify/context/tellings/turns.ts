@@ -57,8 +57,8 @@ export const SAME: readonly (readonly string[])[] = [
   ['was handed to', 'was handed over to'],
   ['were handed to', 'were handed over to'],
   ['handed to', 'handed over to'],
-  ['was unhurt', 'was not hurt', 'was uninjured', 'was not injured'],
-  ['were unhurt', 'were not hurt', 'were uninjured', 'were not injured'],
+  ['was unhurt', 'was uninjured'],
+  ['were unhurt', 'were uninjured'],
   ['was down', 'was unavailable'],
   ['will be down', 'will be unavailable'],
   ['was paid', 'was paid out'],
@@ -134,7 +134,7 @@ export const SAME: readonly (readonly string[])[] = [
   ['every two years', 'every second year', 'every other year', 'biennially'],
   ['every two days', 'every second day', 'every other day'],
   ['quarterly', 'four times a year'],
-  ['paid leave', 'paid holiday', 'paid vacation'],
+  ['paid holiday', 'paid vacation'],
   ['annual leave', 'annual holiday'],
   [
     'ruled in favour of',
@@ -160,7 +160,6 @@ export const SAME: readonly (readonly string[])[] = [
   ['works again', 'now works properly', 'is working again', 'now works again'],
   ['on time', 'on schedule', 'as scheduled', 'punctually'],
   ['complained about', 'made a complaint about', 'lodged a complaint about', 'filed a complaint about'],
-  ['declined', 'turned down'],
   ['died', 'passed away'],
   ['departed from', 'left from'],
   ['every day', 'daily', 'each day'],
@@ -178,7 +177,8 @@ export const SAME: readonly (readonly string[])[] = [
   ['weeks in advance', 'weeks ahead', 'weeks beforehand'],
   ['hours in advance', 'hours ahead', 'hours beforehand'],
   ['paid up to', 'paid until', 'paid through'],
-  ['at a time', 'at once', 'at the same time', 'at any one time', 'simultaneously'],
+  ['at a time', 'at any one time'],
+  ['at the same time', 'simultaneously'],
   ['take place', 'will take place', 'will be held', 'are held', 'are to be held', 'are to take place'],
   ['takes place', 'is held', 'is to be held', 'is to take place'],
   ['remains valid', 'stays valid', 'is still valid'],
@@ -203,8 +203,10 @@ export const SAME: readonly (readonly string[])[] = [
   ['is waiting for', 'is awaiting', 'awaits'],
   ['are waiting for', 'are awaiting', 'await'],
   ['was waiting for', 'was awaiting'],
-  ['are left out of', 'are excluded from', 'are exempt from', 'are exempted from', 'are not subject to'],
-  ['is left out of', 'is excluded from', 'is exempt from', 'is exempted from', 'is not subject to'],
+  ['are left out of', 'are excluded from'],
+  ['is left out of', 'is excluded from'],
+  ['are exempt from', 'are exempted from', 'are not subject to'],
+  ['is exempt from', 'is exempted from', 'is not subject to'],
   ['the next', 'the following'],
   ['plan', 'tier'],
   ['a single', 'one'],
@@ -218,9 +220,42 @@ export const SAME: readonly (readonly string[])[] = [
   ['was charged twice', 'was billed twice', 'was charged two times'],
 ];
 
+/** Who "has lived in Lisbon since 2019" lives there; who "has lived in Lisbon" may have left. */
+const STILL =
+  '(?= [^,;]{1,40} (?:since|for(?= (?:the (?:last|past) )?(?:\\d|an?\\b|one|two|three|four|five|six|seven|eight|nine|ten|many|several|over|more|almost|nearly))))(?!.*\\b(?:before|until|then)\\b)';
+/** What is run by who leads it: a race is not. */
+const A_BODY =
+  '(?= (?:the|its|an?|our|their|his|her) (?:[\\p{L}-]+ ){0,3}(?:team|department|office|project|unit|division|company|firm|branch|section|programme|program|group|school|shop|store|hotel|clinic|club|agency|laborator(?:y|ies)|lab|business|campaign)s?\\b)';
+/** What is filled by who takes it stands before. */
+const A_POST =
+  '(?<=\\b(?:posts?|positions?|vacanc(?:y|ies)|roles?|seats?|jobs?|chairs?|offices?|places?|openings?)\\b[^.;]{0,40} )';
+/** A number of things stands before. */
+const SO_MANY =
+  '(?<=\\b(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|many|multiple|both)\\b[^.;]{0,40} )';
+
 /** What follows from another turn, and not the other way round. */
 export const FROM: readonly (readonly [string, string])[] = [
   ['not working', 'broken'],
+  ['again', 'a second time'],
+  ['paid leave', 'paid holiday'],
+  ['paid leave', 'paid vacation'],
+  ['declined', 'turned down'],
+  ['turned down', 'declined(?= (?:the|an?|his|her|its|their|our|my|your|this|that|all|every|both)\\b)'],
+  // What is done at once may be done without delay; so many at once are so many together.
+  ...['at a time', 'at any one time', 'at the same time', 'simultaneously'].flatMap(
+    (together): [string, string][] => [
+      ['at once', together],
+      [together, `${SO_MANY}at once`],
+    ],
+  ),
+  ...['was', 'were'].flatMap((be) =>
+    ['unhurt', 'uninjured'].flatMap((safe) =>
+      ['hurt', 'injured'].flatMap((harmed): [string, string][] => [
+        [`${be} ${safe}`, `${be} not ${harmed}(?! (?:badly|seriously|severely|much|too)\\b)`],
+        [`${be} not ${harmed}`, `${be} ${safe}`],
+      ]),
+    ),
+  ),
   ['were surveyed', 'were asked'],
   ['were polled', 'were asked'],
   ['were questioned', 'were asked'],
@@ -239,8 +274,8 @@ export const FROM: readonly (readonly [string, string])[] = [
   ['did not work', 'was broken'],
   ...from('has', 'features', 'comes with', 'is equipped with', 'is fitted with', 'is furnished with'),
   ...from('have', 'feature', 'come with', 'are equipped with', 'are fitted with', 'are furnished with'),
-  ...from('works for', 'has worked for', 'has been working for'),
-  ...from('lives in', 'has lived in', 'has been living in'),
+  ...from('works for', `has worked for${STILL}`, 'has been working for'),
+  ...from('lives in', `has lived in${STILL}`, 'has been living in'),
   ...from('is closed on', 'stays closed on', 'remains closed on', 'does not open on', 'is not open on'),
   ...from('are closed on', 'stay closed on', 'remain closed on', 'do not open on', 'are not open on'),
   ...from(
@@ -271,11 +306,13 @@ export const FROM: readonly (readonly [string, string])[] = [
   ...['is vacant', 'is still vacant', 'is unfilled'].flatMap((vacant) =>
     from(
       vacant,
-      'has not been filled yet',
-      'has not yet been filled',
-      'has not been filled',
-      'is still to be filled',
-      'has still not been filled',
+      ...[
+        'has not been filled yet',
+        'has not yet been filled',
+        'has not been filled',
+        'is still to be filled',
+        'has still not been filled',
+      ].map((unfilled) => `${A_POST}${unfilled}`),
     ),
   ),
   ...from(
@@ -369,9 +406,9 @@ export const FROM: readonly (readonly [string, string])[] = [
   ...from('is charged', 'pays'),
   ...from('takes place', 'will take place', 'will be held'),
   ...from('will be held', 'takes place', 'is held'),
-  ...from('leads', 'is in charge of', 'is at the head of', 'runs'),
-  ...from('lead', 'are in charge of', 'are at the head of', 'run'),
-  ...from('led', 'was in charge of', 'ran', 'headed', 'was the head of'),
+  ...from('leads', 'is in charge of', 'is at the head of', `runs${A_BODY}`),
+  ...from('lead', 'are in charge of', 'are at the head of', `run${A_BODY}`),
+  ...from('led', 'was in charge of', `ran${A_BODY}`, 'headed', 'was the head of'),
   ...from('was the head of', 'headed', 'was in charge of'),
   ...from('can be reached on', 'can be called on', 'can be contacted on'),
   ...from('is missing', 'cannot be found', 'is nowhere to be found', 'is lost'),
@@ -418,8 +455,8 @@ export const FROM: readonly (readonly [string, string])[] = [
     'was settled in favour of',
     'was resolved in favour of',
   ),
-  ...from('do not get', 'are left out of', 'are excluded from', 'are exempt from'),
-  ...from('does not get', 'is left out of', 'is excluded from', 'is exempt from'),
+  ...from('do not get', 'are left out of', 'are excluded from'),
+  ...from('does not get', 'is left out of', 'is excluded from'),
   ...from('did not reach', 'was not delivered to', 'never reached', 'was never delivered to'),
   ...from('has not been decided', 'is still open', 'is undecided', 'is yet to be decided'),
   ...from('has not been settled', 'is still open', 'is unsettled', 'is yet to be settled'),

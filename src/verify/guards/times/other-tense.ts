@@ -3,6 +3,7 @@
  * worked at Acme, joined Bolt"); what was done, beside evidence that tells what is done ("the refund was paid" of "refunds
  * are paid by card").
  */
+import { pastOf } from '../../../text/inflect.ts';
 import type { Word } from '../../../text/reading.ts';
 import type { Predicate } from '../../check/standing.ts';
 import type { Tense } from '../../check/tense.ts';
@@ -41,6 +42,18 @@ const PASSING = new Set(
   ).split(' '),
 );
 
+/** What lasts or is a habit: who has done it may have ended. */
+const KEPT_UP = new Set(
+  (
+    'attend chair coach collaborate drink drive eat edit export head import lead live manage occupy own play possess practise ' +
+    'reside sell serve smoke speak staff study supervise supply teach use volunteer wear work'
+  ).split(' '),
+);
+/** Since when, or for how long: it is so still. */
+const UNTIL_NOW =
+  /\b(?:since|always|so far|to date|until now|up to now|still|long|throughout|over the|in recent|for (?:the (?:last|past)|[^,;]{0,20}(?:years?|months?|weeks?|days?|decades?|ages|generations?|hours?|seasons?)))\b/iu;
+const ENDED = /\b(?:before|until then|previously|in the past|formerly|once|already)\b/iu;
+
 /** What a text does, or a thing has, at any time that it is told of. */
 const AT_ANY_TIME = new Set(
   (
@@ -72,6 +85,8 @@ interface Beside {
   readonly often: boolean;
   /** Who says it does it by that. */
   readonly performed: boolean;
+  /** It goes on until now. */
+  readonly untilNow: boolean;
 }
 
 /** The first unit of a predicate that the evidence has in a tense that is against it; -1 for none. */
@@ -100,18 +115,27 @@ function besideAt({ support }: Told, said: AlignedSentence, at: number, { lemma 
     own.some((match) => match.at === k || (match.at >= 0 && value >= 0 && words[match.at]!.value === value));
   return {
     tense: said.source.structure(said.sentence).tense(at),
-    same: words[at]!.lemma === lemma,
+    // "Lived" is an adjective too.
+    same: words[at]!.lemma === lemma || words[at]!.form === pastOf(lemma),
     more: words.some((word, k) => k > at && word.weight > 0 && !isSaid(word, k)),
     often: OFTEN.test(text.slice(words[at]!.end, end)),
+    untilNow: UNTIL_NOW.test(text.slice(start, end)) && !ENDED.test(text.slice(words[at]!.end, end)),
     performed: /\b(?:hereby|herewith|therefore) $/i.test(text.slice(start, words[at]!.start)),
   };
 }
 
 /** What was so once, for what is so now. */
-function isThen({ tense: now, word: { form, lemma } }: Predicate, { tense: then }: Beside): boolean {
+function isThen(
+  { tense: now, word: { form, lemma } }: Predicate,
+  { tense: then, same, untilNow }: Beside,
+): boolean {
   if (now.time !== 'present' || now.form === 'perfect') return false;
   if (then.led) return true;
-  if (then.time !== 'past') return now.form === 'ongoing' && then.form === 'perfect';
+  if (then.time !== 'past')
+    return (
+      then.form === 'perfect' &&
+      (now.form === 'ongoing' || (now.form === 'plain' && same && KEPT_UP.has(lemma) && !untilNow))
+    );
   // "Scaffolding not included" for "does not include scaffolding": what has no object of its own bears it.
   if (
     now.form === 'plain' &&

@@ -1,5 +1,6 @@
 /** A word, its opposite, its sibling, and small words that turn what another says. */
 import type { Guard } from '../guard.ts';
+import { ACRONYM_AS_WORD } from './acronym-as-word.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_PREDICATE } from './as-predicate.ts';
 import { BARE_PARTICIPLE } from './bare-participle.ts';
@@ -58,4 +59,5 @@ export const WORDS: readonly Guard[] = [
   ...LONGER_TOKEN,
   ...OPPOSITE_ADVERB,
   PARTICLE_ADDED,
+  ACRONYM_AS_WORD,
 ];
