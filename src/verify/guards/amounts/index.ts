@@ -6,6 +6,7 @@ import { AMOUNT_LEFT } from './amount-left.ts';
 import { AMOUNT_OF_OTHER } from './amount-of-other.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BOUND_LEFT_OUT } from './bound-left-out.ts';
+import { CAPACITY } from './capacity.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
@@ -13,6 +14,7 @@ import { LEAST_FOR_OWN } from './least-for-own.ts';
 import { LESS_FOR_MORE } from './less-for-more.ts';
 import { NEARLY_THAT_MANY } from './nearly-that-many.ts';
 import { NEXT_VALUE } from './next-value.ts';
+import { NOT_FINAL } from './not-final.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_TOTAL } from './of-total.ts';
@@ -60,4 +62,6 @@ export const AMOUNTS: readonly Guard[] = [
   ...AGAINST_MEASURE,
   TIMES_IN_SPAN,
   ...COUNTED_OTHERWISE,
+  ...NOT_FINAL,
+  CAPACITY,
 ];

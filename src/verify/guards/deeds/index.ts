@@ -5,6 +5,7 @@ import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_ORDERED } from './as-ordered.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
+import { ASSOCIATED } from './associated.ts';
 import { BEING_DONE } from './being-done.ts';
 import { BY_ITS_ADJECTIVE } from './by-its-adjective.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
@@ -24,6 +25,7 @@ import { INVERTED_CONDITION } from './inverted-condition.ts';
 import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
 import { MANAGED } from './managed.ts';
+import { MOSTLY_DONE } from './mostly-done.ts';
 import { NEARLY_SO } from './nearly-so.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
 import { NOT_IN_THE_END } from './not-in-the-end.ts';
@@ -42,6 +44,7 @@ import { OVER_AND_DONE } from './over-and-done.ts';
 import { PART_WAY } from './part-way.ts';
 import { PASSED_BY_ONE } from './passed-by-one.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
+import { PENDING_BEHIND } from './pending-behind.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PROPOSED_ONLY } from './proposed-only.ts';
 import { PURPOSE_TURNED } from './purpose-turned.ts';
@@ -139,4 +142,7 @@ export const DEEDS: readonly Guard[] = [
   NOT_LOOKED_FOR,
   ...BY_ITS_ADJECTIVE,
   ...PURPOSE_TURNED,
+  PENDING_BEHIND,
+  MOSTLY_DONE,
+  ASSOCIATED,
 ];

@@ -13,12 +13,14 @@ import { FEWER } from './fewer.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_NAME_ONLY } from './in-name-only.ts';
+import { MORE_THAN_THOSE } from './more-than-those.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { NARROWED } from './narrowed.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_TO_ITS_NOUN } from './next-to-its-noun.ts';
 import { NO_SUCH } from './no-such.ts';
+import { NUMBERED_VARIANT } from './numbered-variant.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_ANOTHER_WORD } from './of-another-word.ts';
 import { OF_FEWER } from './of-fewer.ts';
@@ -45,6 +47,7 @@ import { SOME_OF_THOSE } from './some-of-those.ts';
 import { VALUE_FOR_SOME } from './value-for-some.ts';
 import { WHICH_OF_NOUN } from './which-of-noun.ts';
 import { WIDER_CLASS } from './wider-class.ts';
+import { WITHIN_ITS_CLASS } from './within-its-class.ts';
 
 export const KINDS: readonly Guard[] = [
   ...PART_OF,
@@ -94,4 +97,7 @@ export const KINDS: readonly Guard[] = [
   ...OF_ANOTHER_WORD,
   ...NEXT_TO_ITS_NOUN,
   WHICH_OF_NOUN,
+  NUMBERED_VARIANT,
+  ...WITHIN_ITS_CLASS,
+  MORE_THAN_THOSE,
 ];

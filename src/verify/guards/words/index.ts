@@ -5,10 +5,12 @@ import { AS_PREDICATE } from './as-predicate.ts';
 import { BARE_PARTICIPLE } from './bare-participle.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEHIND_WITH } from './behind-with.ts';
+import { FLUENT_IN } from './fluent-in.ts';
 import { IN_ANOTHER_FORM } from './in-another-form.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LONGER_TOKEN } from './longer-token.ts';
+import { NEAR_FOR_HAS } from './near-for-has.ts';
 import { OBJECT_NOWHERE } from './object-nowhere.ts';
 import { OPPOSITE_ADVERB } from './opposite-adverb.ts';
 import { OPPOSITE_PARTICLE } from './opposite-particle.ts';
@@ -58,4 +60,6 @@ export const WORDS: readonly Guard[] = [
   ...LONGER_TOKEN,
   ...OPPOSITE_ADVERB,
   PARTICLE_ADDED,
+  NEAR_FOR_HAS,
+  FLUENT_IN,
 ];
