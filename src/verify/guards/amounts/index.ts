@@ -26,6 +26,7 @@ import { PART_PAID } from './part-paid.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { SAME_FOR_LESS } from './same-for-less.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
+import { SIZE_OF_NEAREST } from './size-of-nearest.ts';
 import { SIZE_OF_NOUN } from './size-of-noun.ts';
 import { TAX_IN_IT } from './tax-in-it.ts';
 import { THAN_THERE } from './than-there.ts';
@@ -64,4 +65,5 @@ export const AMOUNTS: readonly Guard[] = [
   ...COUNTED_OTHERWISE,
   ...NOT_FINAL,
   CAPACITY,
+  SIZE_OF_NEAREST,
 ];

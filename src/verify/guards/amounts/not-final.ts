@@ -12,7 +12,7 @@ const OPEN =
   'provisional|preliminary|forecasts?|forecasted|estimates?|estimated|projected|projections?|planned|plan|targets?|budget|budgeted|unaudited|expected|draft|indicative|guidance';
 const BRACKETED = new RegExp(String.raw`[([](?:${OPEN})(?: (?:data|figures?|values?))?[)\]]`, 'iu');
 const SAID = new RegExp(
-  String.raw`\b(?:${OPEN}|expect|estimate|forecast|about|roughly|up to|will|to be)\b`,
+  String.raw`\b(?:${OPEN}|expect|estimate|forecast|provisional\p{L}*|preliminarily|about|roughly|up to|will|to be)\b`,
   'iu',
 );
 const MARK = /^\s?([*†‡§¹²³⁴⁵]+|\^\d|\[\d\])/u;

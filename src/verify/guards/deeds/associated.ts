@@ -18,7 +18,8 @@ function onlyGoesWith({ reading, units }: Told, { reading: theirs, alignment }: 
   const said = textOf(reading);
   if (!BRINGS.test(said) || SAID.test(said)) return false;
   const told = textOf(theirs);
-  const found = GOES_WITH.exec(told)!;
+  const found = GOES_WITH.exec(told);
+  if (found === null) return false;
   // "Coffee, associated with fewer strokes, reduced the pain": the evidence has the verb besides.
   const verb = BRINGS.exec(said)![0].toLowerCase();
   if (new RegExp(String.raw`\b${verb.slice(0, 5)}`, 'iu').test(told.replace(/\breduced (?=\p{Ll}+)/iu, '')))

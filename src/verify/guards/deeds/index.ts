@@ -39,6 +39,7 @@ import { ON_THE_AGENDA } from './on-the-agenda.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_BIDDEN } from './only-bidden.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
+import { OPTION_OF } from './option-of.ts';
 import { OTHER_DEED_NOUN } from './other-deed-noun.ts';
 import { OVER_AND_DONE } from './over-and-done.ts';
 import { PART_WAY } from './part-way.ts';
@@ -145,4 +146,5 @@ export const DEEDS: readonly Guard[] = [
   PENDING_BEHIND,
   MOSTLY_DONE,
   ASSOCIATED,
+  OPTION_OF,
 ];

@@ -12,6 +12,7 @@ import { ELSEWHERE } from './elsewhere.ts';
 import { FEWER } from './fewer.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
+import { IN_COMPOUND } from './in-compound.ts';
 import { IN_NAME_ONLY } from './in-name-only.ts';
 import { MORE_THAN_THOSE } from './more-than-those.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
@@ -100,4 +101,5 @@ export const KINDS: readonly Guard[] = [
   NUMBERED_VARIANT,
   ...WITHIN_ITS_CLASS,
   MORE_THAN_THOSE,
+  IN_COMPOUND,
 ];

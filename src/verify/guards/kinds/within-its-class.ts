@@ -51,5 +51,5 @@ function isMeanOfSome({ reading }: Told, { reading: theirs }: AlignedSentence): 
   const noun = OF_MANY.exec(said)?.[1];
   if (noun === undefined || /\b(?:group|arm|cohort|branch|class|condition)\b/iu.test(said)) return false;
   const found = IN_GROUP.exec(textOf(theirs))?.[0];
-  return found !== undefined && found.toLowerCase().startsWith(noun.toLowerCase());
+  return found?.toLowerCase().startsWith(noun.toLowerCase()) === true;
 }

@@ -5,6 +5,7 @@ import { BARE_AGE } from './bare-age.ts';
 import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { COMMENTED_LINE } from './commented-line.ts';
+import { DASHED_PAIRS } from './dashed-pairs.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
@@ -82,4 +83,5 @@ export const RECORDS: readonly Guard[] = [
   ...OF_SIBLING_KEY,
   ONE_OF_CHECKS,
   LABEL_OF_ANOTHER,
+  DASHED_PAIRS,
 ];

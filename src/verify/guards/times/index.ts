@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BORN_THERE } from './born-there.ts';
 import { CEASED } from './ceased.ts';
+import { CHANGED_FROM } from './changed-from.ts';
 import { COMING_PERIOD } from './coming-period.ts';
 import { DATE_OF_ANOTHER } from './date-of-another.ts';
 import { DAY_OF_EFFECT } from './day-of-effect.ts';
@@ -70,4 +71,5 @@ export const TIMES: readonly Guard[] = [
   STILL_HAS,
   ...CEASED,
   ...FIRST_FOR_LAST,
+  CHANGED_FROM,
 ];

@@ -28,6 +28,7 @@ import { SAME_OR_ANOTHER } from './same-or-another.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STRANDED } from './stranded.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
+import { WHOSE_FOR_WHERE } from './whose-for-where.ts';
 import { WITHOUT_PARTICLE } from './without-particle.ts';
 import { WORD_NOWHERE } from './word-nowhere.ts';
 
@@ -62,4 +63,5 @@ export const WORDS: readonly Guard[] = [
   PARTICLE_ADDED,
   NEAR_FOR_HAS,
   FLUENT_IN,
+  WHOSE_FOR_WHERE,
 ];
