@@ -1,5 +1,6 @@
 /** Amounts by what they are of, what bounds them, and which way they go. */
 import type { Guard } from '../guard.ts';
+import { AFTER_FOR_TO } from './after-for-to.ts';
 import { AGAINST_MEASURE } from './against-measure.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
@@ -18,6 +19,7 @@ import { NOT_FINAL } from './not-final.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_TOTAL } from './of-total.ts';
+import { ONE_OF_ALTERNATIVES } from './one-of-alternatives.ts';
 import { OR_EARLIER } from './or-earlier.ts';
 import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
@@ -66,4 +68,6 @@ export const AMOUNTS: readonly Guard[] = [
   ...NOT_FINAL,
   CAPACITY,
   SIZE_OF_NEAREST,
+  ONE_OF_ALTERNATIVES,
+  AFTER_FOR_TO,
 ];

@@ -24,6 +24,7 @@ import { IN_RELATIVE } from './in-relative.ts';
 import { IN_RESTRICTION } from './in-restriction.ts';
 import { JOINED } from './joined.ts';
 import { NOT_IN_THE_OTHERS } from './not-in-the-others.ts';
+import { OBJECT_BEFORE_AND } from './object-before-and.ts';
 import { OBJECT_OF_NEXT } from './object-of-next.ts';
 import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_GAPPED } from './of-gapped.ts';
@@ -92,4 +93,5 @@ export const CLAUSES: readonly Guard[] = [
   ...IN_RESTRICTION,
   ...TOLD_NEXT_TO_IT,
   NOT_IN_THE_OTHERS,
+  OBJECT_BEFORE_AND,
 ];

@@ -16,6 +16,7 @@ import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DONE_AGAIN } from './done-again.ts';
 import { DONE_SINCE } from './done-since.ts';
 import { DONE_THING } from './done-thing.ts';
+import { DONE_TO_IT_BEFORE } from './done-to-it-before.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
@@ -147,4 +148,5 @@ export const DEEDS: readonly Guard[] = [
   MOSTLY_DONE,
   ASSOCIATED,
   OPTION_OF,
+  DONE_TO_IT_BEFORE,
 ];

@@ -39,6 +39,7 @@ import { DONE_TO_OTHER_OF_KIND, OTHER_OF_KIND } from './other-of-kind.ts';
 import { OTHER_ONE } from './other-one.ts';
 import { PART_OF } from './part-of.ts';
 import { PICKED_OUT } from './picked-out.ts';
+import { RANK_UNSAID } from './rank-unsaid.ts';
 import { RIVAL_OF_ITS_KIND } from './rival-of-its-kind.ts';
 import { RULE_FOR_SOME } from './rule-for-some.ts';
 import { RULE_OVER_AMOUNT } from './rule-over-amount.ts';
@@ -102,4 +103,5 @@ export const KINDS: readonly Guard[] = [
   ...WITHIN_ITS_CLASS,
   MORE_THAN_THOSE,
   IN_COMPOUND,
+  RANK_UNSAID,
 ];
