@@ -59,6 +59,7 @@ import { SHOULD_FOR_MUST } from './should-for-must.ts';
 import { STILL_MISSING } from './still-missing.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { TAKEN_BACK_WITH_IT } from './taken-back-with-it.ts';
+import { TARGET_MET } from './target-met.ts';
 import { TERMS_NOT_DONE } from './terms-not-done.ts';
 import { THING_THERE } from './thing-there.ts';
 import { TICKED_OFF } from './ticked-off.ts';
@@ -149,4 +150,5 @@ export const DEEDS: readonly Guard[] = [
   ASSOCIATED,
   OPTION_OF,
   DONE_TO_IT_BEFORE,
+  TARGET_MET,
 ];

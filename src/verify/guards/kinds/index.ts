@@ -101,7 +101,7 @@ export const KINDS: readonly Guard[] = [
   WHICH_OF_NOUN,
   NUMBERED_VARIANT,
   ...WITHIN_ITS_CLASS,
-  MORE_THAN_THOSE,
+  ...MORE_THAN_THOSE,
   IN_COMPOUND,
   RANK_UNSAID,
 ];

@@ -1,13 +1,31 @@
-/** "More men than women applied" by "more female than male applicants": which of two kinds there were more of. */
+/**
+ * "More men than women applied" by "more female than male applicants": which of two kinds there were more of; "women benefited
+ * more than men" by "the benefit was larger in men than in women": which of two it is that has more.
+ */
 import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
 
 const MORE = /\b(?:more|fewer) (?:\p{L}+ ){1,3}?than \p{L}+/iu;
 
-export const MORE_THAN_THOSE: Guard = againstUnit('comparison', 'prose', isOfOther, {
-  said: () => MORE,
-  told: () => MORE,
-});
+const HAS_MORE =
+  /^(?:The )?\p{L}+ (?:\p{Ll}+ ){1,2}?(?:more|longer|higher|larger|greater|stronger) than \p{L}+[.!]?$/u;
+const IS_MORE =
+  /\b(?:more|longer|higher|larger|greater|stronger)(?: \p{L}+)? (?:in|for|among|with) [^.;]{2,60} than (?:in|for|among|with) \p{L}+/iu;
+
+export const MORE_THAN_THOSE: readonly Guard[] = [
+  againstUnit('comparison', 'prose', isOfOther, { said: () => MORE, told: () => MORE }),
+  againstUnit('comparison', 'prose', isMoreInOther, { said: () => HAS_MORE, told: () => IS_MORE }),
+];
+
+function isMoreInOther({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  const thanIn = ({ words }: typeof reading): number => words.findIndex(({ form }) => form === 'than');
+  const [ours, told] = [thanIn(reading), thanIn(theirs)];
+  const last = units.findIndex(({ from }) => from > ours);
+  const [one, other] = [alignment.matches[0], alignment.matches[last]];
+  if (one === undefined || other === undefined || ours < 0 || told < 0) return -1;
+  if (Math.min(one.strength, other.strength) < FOUND) return -1;
+  return one.at > told && other.at >= 0 && other.at < told ? 0 : -1;
+}
 
 const FOUND = 0.3;
 
