@@ -3,7 +3,7 @@ import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
 const IN_IT =
-  /\b(?:contains?|contained|(?:has|have|had|is|are|was|were) [^.]*\b(?:in it|in them|inside|on board)|(?:is|was) carrying|there (?:are|is|were|was) [^.]* (?:in|inside|on) the)\b/iu;
+  /\b(?:contains?|contained|(?:has|have|had|is|are|was|were) [^.]*\b(?:in it|in them|inside|on board)|(?:is|was) carrying|there (?:are|is|were|was) [^.]* (?:inside|on board) the)\b/iu;
 const FITS =
   /\b(?:capacity|(?:can|could|may) (?:hold|carry|take|seat|contain|store)|seats \d|room for|fits)\b/iu;
 const HOLDS = /\b(?:holds|seats|sleeps|accommodates|carries up)\b/iu;
@@ -13,7 +13,8 @@ export const CAPACITY: Guard = against('modality', 'any', isRoomFor, { said: () 
 
 function isRoomFor({ reading, units, support: { sentences } }: Told, _: AlignedSentence): boolean {
   const said = textOf(reading);
-  if (FITTING.test(said) || !units.some(({ value }) => value !== undefined)) return false;
+  if (FITTING.test(said) || !units.some(({ value }) => value !== undefined && value.kind !== 'money'))
+    return false;
   const isBy = (pattern: RegExp): boolean =>
     sentences.some(({ reading: theirs }) => pattern.test(textOf(theirs)));
   const isThere = isBy(/\b(?:contains?|contents?|filled|full|current\p{L}*|used|occupied|on board)\b/iu);
