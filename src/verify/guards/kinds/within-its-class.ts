@@ -11,7 +11,7 @@ import { against, type Guard, type Told, textOf } from '../guard.ts';
 const RANKED =
   /\b(?:finished|came|placed|ranked|ranks|was|is|won|comes) (?:in )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th))\b/iu;
 const IN_CLASS =
-  /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)),? ((?:in|of|within) (?:his|her|its|their|the|that) (?:\p{L}+[ -]){0,2}?(?:group|category|class|heat|division|section|bracket|pool)|among (?:the )?\p{Ll}+)\b/iu;
+  /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d+(?:st|nd|rd|th)),? ((?:in|of|within) (?:his|her|its|their|the|that) (?:\p{L}+[ -]){0,2}?(?:group|category|class|division|section|bracket|pool)|among (?:the )?\p{Ll}+)\b/iu;
 
 /** The subject of a statement in two words, "the lift". */
 const THE_ONE = /^The (\p{Ll}+) (?:is|was|has|had|does|did|works?|needs|\p{Ll}+ed)\b/u;
