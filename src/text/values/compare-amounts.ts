@@ -69,7 +69,15 @@ function roundsTo(claim: Magnitude, evidence: Magnitude): boolean {
     d: claim.value.d * evidence.value.d,
   };
   const size = { n: difference.n < 0n ? -difference.n : difference.n, d: difference.d };
-  return order(size, half) <= 0;
+  if (order(size, half) > 0) return false;
+  // "2 million" tells 2.4 million no longer: what is left off may be a twentieth of the whole, at the most.
+  const whole = claim.value.n < 0n ? -claim.value.n : claim.value.n;
+  return (
+    order(multiply(size, rational(20, 1)), {
+      n: whole * evidence.value.d,
+      d: claim.value.d * evidence.value.d,
+    }) <= 0
+  );
 }
 
 /** Compares two magnitudes in one unit, bounds and ranges included, then what they are counted by. */

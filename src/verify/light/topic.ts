@@ -11,6 +11,7 @@ import { HEADING } from '../../text/scan.ts';
 import { type IdentifierValue, readValues, type Value } from '../../text/values/index.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { Document } from '../read/document.ts';
+import { variantAt } from './variant.ts';
 
 /** A statement that leaves out what the sources concerned are about. Offsets are UTF-16 code units. */
 export interface Untopical {
@@ -98,6 +99,7 @@ function standingOf(named: IdentifierValue, source: Titled): 'about' | 'foreign'
   const [first] = found;
   if (!all.some(labelled)) return first === undefined ? 'neither' : 'foreign';
   if (speaksOfAnother(document, named.label!)) return 'foreign';
+  if (found.some(({ end }) => variantAt(text, end) !== undefined)) return 'foreign';
   if (own.some(labelled)) return 'about';
   if (first === undefined || !labelled(first)) return 'neither';
   const sentence = sentenceAt(document, first.start);

@@ -1,11 +1,13 @@
 /** Amounts by what they are of, what bounds them, and which way they go. */
 import type { Guard } from '../guard.ts';
+import { AFTER_FOR_TO } from './after-for-to.ts';
 import { AGAINST_MEASURE } from './against-measure.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { AMOUNT_OF_OTHER } from './amount-of-other.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
 import { BOUND_LEFT_OUT } from './bound-left-out.ts';
+import { CAPACITY } from './capacity.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
@@ -13,9 +15,11 @@ import { LEAST_FOR_OWN } from './least-for-own.ts';
 import { LESS_FOR_MORE } from './less-for-more.ts';
 import { NEARLY_THAT_MANY } from './nearly-that-many.ts';
 import { NEXT_VALUE } from './next-value.ts';
+import { NOT_FINAL } from './not-final.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_TOTAL } from './of-total.ts';
+import { ONE_OF_ALTERNATIVES } from './one-of-alternatives.ts';
 import { OR_EARLIER } from './or-earlier.ts';
 import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
@@ -24,6 +28,7 @@ import { PART_PAID } from './part-paid.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { SAME_FOR_LESS } from './same-for-less.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
+import { SIZE_OF_NEAREST } from './size-of-nearest.ts';
 import { SIZE_OF_NOUN } from './size-of-noun.ts';
 import { TAX_IN_IT } from './tax-in-it.ts';
 import { THAN_THERE } from './than-there.ts';
@@ -60,4 +65,9 @@ export const AMOUNTS: readonly Guard[] = [
   ...AGAINST_MEASURE,
   TIMES_IN_SPAN,
   ...COUNTED_OTHERWISE,
+  ...NOT_FINAL,
+  CAPACITY,
+  SIZE_OF_NEAREST,
+  ONE_OF_ALTERNATIVES,
+  AFTER_FOR_TO,
 ];

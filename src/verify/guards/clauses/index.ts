@@ -23,6 +23,8 @@ import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { IN_RESTRICTION } from './in-restriction.ts';
 import { JOINED } from './joined.ts';
+import { NOT_IN_THE_OTHERS } from './not-in-the-others.ts';
+import { OBJECT_BEFORE_AND } from './object-before-and.ts';
 import { OBJECT_OF_NEXT } from './object-of-next.ts';
 import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_GAPPED } from './of-gapped.ts';
@@ -90,4 +92,6 @@ export const CLAUSES: readonly Guard[] = [
   OBJECT_OF_NEXT,
   ...IN_RESTRICTION,
   ...TOLD_NEXT_TO_IT,
+  NOT_IN_THE_OTHERS,
+  OBJECT_BEFORE_AND,
 ];

@@ -5,6 +5,7 @@ import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_ORDERED } from './as-ordered.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
+import { ASSOCIATED } from './associated.ts';
 import { BEING_DONE } from './being-done.ts';
 import { BY_ITS_ADJECTIVE } from './by-its-adjective.ts';
 import { CAUSE_UNSAID } from './cause-unsaid.ts';
@@ -15,6 +16,7 @@ import { DEEDLESS, OTHER_DEED } from './deedless.ts';
 import { DONE_AGAIN } from './done-again.ts';
 import { DONE_SINCE } from './done-since.ts';
 import { DONE_THING } from './done-thing.ts';
+import { DONE_TO_IT_BEFORE } from './done-to-it-before.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
@@ -24,6 +26,7 @@ import { INVERTED_CONDITION } from './inverted-condition.ts';
 import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
 import { MANAGED } from './managed.ts';
+import { MOSTLY_DONE } from './mostly-done.ts';
 import { NEARLY_SO } from './nearly-so.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
 import { NOT_IN_THE_END } from './not-in-the-end.ts';
@@ -37,11 +40,13 @@ import { ON_THE_AGENDA } from './on-the-agenda.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_BIDDEN } from './only-bidden.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
+import { OPTION_OF } from './option-of.ts';
 import { OTHER_DEED_NOUN } from './other-deed-noun.ts';
 import { OVER_AND_DONE } from './over-and-done.ts';
 import { PART_WAY } from './part-way.ts';
 import { PASSED_BY_ONE } from './passed-by-one.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
+import { PENDING_BEHIND } from './pending-behind.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PROPOSED_ONLY } from './proposed-only.ts';
 import { PURPOSE_TURNED } from './purpose-turned.ts';
@@ -54,6 +59,7 @@ import { SHOULD_FOR_MUST } from './should-for-must.ts';
 import { STILL_MISSING } from './still-missing.ts';
 import { STILL_OPEN } from './still-open.ts';
 import { TAKEN_BACK_WITH_IT } from './taken-back-with-it.ts';
+import { TARGET_MET } from './target-met.ts';
 import { TERMS_NOT_DONE } from './terms-not-done.ts';
 import { THING_THERE } from './thing-there.ts';
 import { TICKED_OFF } from './ticked-off.ts';
@@ -139,4 +145,10 @@ export const DEEDS: readonly Guard[] = [
   NOT_LOOKED_FOR,
   ...BY_ITS_ADJECTIVE,
   ...PURPOSE_TURNED,
+  PENDING_BEHIND,
+  MOSTLY_DONE,
+  ASSOCIATED,
+  OPTION_OF,
+  DONE_TO_IT_BEFORE,
+  TARGET_MET,
 ];

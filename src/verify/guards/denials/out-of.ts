@@ -7,10 +7,11 @@ import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 
 /** What stands before a noun that something is without; "nine out of ten" counts. */
 const WITHOUT =
-  /(?:(?<!\d|one|two|three|four|five|six|seven|eight|nine|ten|few|many|most) ?\bout of|\bfree (?:of|from)|\bdevoid of|\bin need of|\bdeprived of) (?:any |all )?(?:\p{L}+ (?:and|or) )?$/iu;
+  /(?:(?<!\d|one|two|three|four|five|six|seven|eight|nine|ten|few|many|most) ?\bout of|\bfree (?:of|from)|\bdevoid of|\bin need of|\bdeprived of|\b(?:is|are|was|were|be|been|runs?|ran|running) short of) (?:any |all |about |some )?(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten) )?(?:\p{L}+ (?:and|or) )?$/iu;
 const SAID =
-  /\b(?:out of|free (?:of|from)|devoid of|without|lacks?|lacking|lacked|no|not|never|none|need(?:s|ed)?|run out|missing|unemployed)\b|n['’]t\b|(?:less|free)\b/iu;
-const TOLD = /\bout of\b|\bfree (?:of|from)\b|\bdevoid of\b|\bdeprived of\b|\bin need of\b|\p{L}less\b/iu;
+  /\b(?:out of|free (?:of|from)|devoid of|without|short|lacks?|lacking|lacked|no|not|never|none|need(?:s|ed)?|run out|missing|unemployed)\b|n['’]t\b|(?:less|free)\b/iu;
+const TOLD =
+  /\bout of\b|\bfree (?:of|from)\b|\bdevoid of\b|\bdeprived of\b|\bin need of\b|\bshort of\b|\p{L}less\b/iu;
 
 export const OUT_OF: Guard = againstUnit('negation', 'english', isWithout, { told: () => TOLD });
 

@@ -47,6 +47,7 @@ import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_ON_US } from './turned-on-us.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
 import { WHO_PAYS } from './who-pays.ts';
+import { WITH_ITS_OWN } from './with-its-own.ts';
 import { WITH_YOU } from './with-you.ts';
 import { WORN_BY_ANOTHER } from './worn-by-another.ts';
 
@@ -100,4 +101,5 @@ export const DOERS: readonly Guard[] = [
   ...OTHER_DOES_IT,
   ...NOTICE_TAKEN,
   ...FOR_WHOM_UNSAID,
+  WITH_ITS_OWN,
 ];

@@ -12,13 +12,16 @@ import { ELSEWHERE } from './elsewhere.ts';
 import { FEWER } from './fewer.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
+import { IN_COMPOUND } from './in-compound.ts';
 import { IN_NAME_ONLY } from './in-name-only.ts';
+import { MORE_THAN_THOSE } from './more-than-those.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { NARROWED } from './narrowed.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
 import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_TO_ITS_NOUN } from './next-to-its-noun.ts';
 import { NO_SUCH } from './no-such.ts';
+import { NUMBERED_VARIANT } from './numbered-variant.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_ANOTHER_WORD } from './of-another-word.ts';
 import { OF_FEWER } from './of-fewer.ts';
@@ -36,6 +39,7 @@ import { DONE_TO_OTHER_OF_KIND, OTHER_OF_KIND } from './other-of-kind.ts';
 import { OTHER_ONE } from './other-one.ts';
 import { PART_OF } from './part-of.ts';
 import { PICKED_OUT } from './picked-out.ts';
+import { RANK_UNSAID } from './rank-unsaid.ts';
 import { RIVAL_OF_ITS_KIND } from './rival-of-its-kind.ts';
 import { RULE_FOR_SOME } from './rule-for-some.ts';
 import { RULE_OVER_AMOUNT } from './rule-over-amount.ts';
@@ -45,6 +49,7 @@ import { SOME_OF_THOSE } from './some-of-those.ts';
 import { VALUE_FOR_SOME } from './value-for-some.ts';
 import { WHICH_OF_NOUN } from './which-of-noun.ts';
 import { WIDER_CLASS } from './wider-class.ts';
+import { WITHIN_ITS_CLASS } from './within-its-class.ts';
 
 export const KINDS: readonly Guard[] = [
   ...PART_OF,
@@ -94,4 +99,9 @@ export const KINDS: readonly Guard[] = [
   ...OF_ANOTHER_WORD,
   ...NEXT_TO_ITS_NOUN,
   WHICH_OF_NOUN,
+  NUMBERED_VARIANT,
+  ...WITHIN_ITS_CLASS,
+  ...MORE_THAN_THOSE,
+  IN_COMPOUND,
+  RANK_UNSAID,
 ];

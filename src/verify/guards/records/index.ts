@@ -5,10 +5,12 @@ import { BARE_AGE } from './bare-age.ts';
 import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { COMMENTED_LINE } from './commented-line.ts';
+import { DASHED_PAIRS } from './dashed-pairs.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
+import { LABEL_OF_ANOTHER } from './label-of-another.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LEGEND } from './legend.ts';
 import { LINE_OF_OWN } from './line-of-own.ts';
@@ -17,6 +19,7 @@ import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NO_LONGER_HELD } from './no-longer-held.ts';
 import { OF_ITS_FIELD } from './of-its-field.ts';
 import { OF_SIBLING_KEY } from './of-sibling-key.ts';
+import { ONE_OF_CHECKS } from './one-of-checks.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_LABEL } from './other-label.ts';
@@ -78,4 +81,7 @@ export const RECORDS: readonly Guard[] = [
   ...OF_ITS_FIELD,
   LINE_OF_OWN,
   ...OF_SIBLING_KEY,
+  ONE_OF_CHECKS,
+  LABEL_OF_ANOTHER,
+  DASHED_PAIRS,
 ];

@@ -1,6 +1,7 @@
 /** Who is what, and whose something is: offices, kin, owners, accounts and names. */
 import type { Guard } from '../guard.ts';
 import { ANOTHERS_DEED } from './anothers-deed.ts';
+import { APPOSED_OF } from './apposed-of.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ROLE } from './by-role.ts';
 import { FAMILY_HISTORY } from './family-history.ts';
@@ -50,4 +51,5 @@ export const ROLES: readonly Guard[] = [
   ...OF_ONE_OF_ANOTHER,
   POSSESSOR_OF_OTHER,
   ...IS_BY_RELATION,
+  APPOSED_OF,
 ];

@@ -42,6 +42,17 @@ function isRelated({ reading }: Told, { reading: theirs }: AlignedSentence): boo
     patternOf(`\\b${BE} (?:\\p{L}+ly )?(\\p{L}+(?:ed|en|wn|t)) by ${thing}`, 'iu').exec(told) ?? [];
   if (verb !== undefined && !MAKES.test(verb.toLowerCase())) return true;
   if (patternOf(`\\b${BE} (?:${BOUNDING}) (?:at|to) ${thing}`, 'iu').test(told)) return true;
+  if (isObject(who, thing, told)) return true;
   if (NAMED_OF.test(who) || !/^\p{L}/u.test(what)) return false;
   return patternOf(`\\b${escaped(who)} (?:of|for|to) ${thing} ${BE}\\b`, 'iu').test(told);
 }
+
+/** "Ms Bell met the author of the letter": whom somebody does something to he is not. */
+function isObject(who: string, thing: string, told: string): boolean {
+  const [, verb] = patternOf(`\\b${escaped(who)} (?:has |had )?(\\p{Ll}+) ${thing}`, 'iu').exec(told) ?? [];
+  return verb !== undefined && /(?:ed|[aeou]w|id|[eo]t|und|ld|ght|ook)$/u.test(verb) && !MAKES_ONE.test(verb);
+}
+
+/** Verbs by which who does it is what they lead to. */
+const MAKES_ONE =
+  /^(?:became|become|remained|stayed|turned|started|ended|acted|served|worked|played|looked|seemed|appeared|proved|retired|not|formed|constituted|made|got|let|set|said|told|equal\p{L}*|totall?ed|reached|hit|exceeded|cost|paid|weighed|measured|numbered|averaged|lasted|included|contained|marked|meant|read|stated|showed|listed)$/u;

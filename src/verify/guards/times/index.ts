@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BORN_THERE } from './born-there.ts';
 import { CEASED } from './ceased.ts';
+import { CHANGED_FROM } from './changed-from.ts';
 import { COMING_PERIOD } from './coming-period.ts';
 import { DATE_OF_ANOTHER } from './date-of-another.ts';
 import { DAY_OF_EFFECT } from './day-of-effect.ts';
@@ -14,6 +15,7 @@ import { FIRST_AND_LAST_DAY } from './first-and-last-day.ts';
 import { FIRST_FOR_LAST } from './first-for-last.ts';
 import { FOR_SO_LONG } from './for-so-long.ts';
 import { FORMER_STATE } from './former-state.ts';
+import { IN_FOR_FOR } from './in-for-for.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LED_TO_LENGTH } from './led-to-length.ts';
 import { MOVED_AWAY } from './moved-away.ts';
@@ -29,7 +31,9 @@ import { OTHER_UNTIL } from './other-until.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
 import { RANGE_BY_ENDS } from './range-by-ends.ts';
 import { SINCE_THEN } from './since-then.ts';
+import { STILL_HAS } from './still-has.ts';
 import { TOLD_WHEN } from './told-when.ts';
+import { UNTIL_FROM } from './until-from.ts';
 import { WHEN_FOR_BEFORE } from './when-for-before.ts';
 
 export const TIMES: readonly Guard[] = [
@@ -61,7 +65,11 @@ export const TIMES: readonly Guard[] = [
   DAY_OF_EFFECT,
   EVERY_SO_OFTEN,
   RANGE_BY_ENDS,
-  FOR_SO_LONG,
+  ...FOR_SO_LONG,
+  IN_FOR_FOR,
+  UNTIL_FROM,
+  STILL_HAS,
   ...CEASED,
   ...FIRST_FOR_LAST,
+  CHANGED_FROM,
 ];

@@ -6,10 +6,12 @@ import { AS_PREDICATE } from './as-predicate.ts';
 import { BARE_PARTICIPLE } from './bare-participle.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEHIND_WITH } from './behind-with.ts';
+import { FLUENT_IN } from './fluent-in.ts';
 import { IN_ANOTHER_FORM } from './in-another-form.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LONGER_TOKEN } from './longer-token.ts';
+import { NEAR_FOR_HAS } from './near-for-has.ts';
 import { OBJECT_NOWHERE } from './object-nowhere.ts';
 import { OPPOSITE_ADVERB } from './opposite-adverb.ts';
 import { OPPOSITE_PARTICLE } from './opposite-particle.ts';
@@ -27,6 +29,7 @@ import { SAME_OR_ANOTHER } from './same-or-another.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STRANDED } from './stranded.ts';
 import { TURNED_LEAD } from './turned-lead.ts';
+import { WHOSE_FOR_WHERE } from './whose-for-where.ts';
 import { WITHOUT_PARTICLE } from './without-particle.ts';
 import { WORD_NOWHERE } from './word-nowhere.ts';
 
@@ -60,4 +63,7 @@ export const WORDS: readonly Guard[] = [
   ...OPPOSITE_ADVERB,
   PARTICLE_ADDED,
   ACRONYM_AS_WORD,
+  NEAR_FOR_HAS,
+  FLUENT_IN,
+  WHOSE_FOR_WHERE,
 ];

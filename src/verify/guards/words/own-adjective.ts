@@ -13,6 +13,8 @@ export const OWN_ADJECTIVE: readonly Guard[] = [
 const OWN = 0.9;
 const JOINING = /^(?:and|or|but|nor)$/;
 const ADJECTIVE = /^(?:JJ[RS]?|VB[NG])$/;
+/** "Record sales": a noun tells which as well. */
+const MODIFIER = /^(?:JJ[RS]?|VB[NG]|NN)$/;
 
 /** An adjective and its noun, as a sentence has them. */
 interface Pair {
@@ -39,7 +41,7 @@ function adjectiveWhere(
       return false;
     const [kind, thing] = [alignment.matches[i]!, alignment.matches[i + 1]!];
     if (kind.at < 0 || thing.at < 0 || Math.min(kind.strength, thing.strength) < OWN) return false;
-    if (!ADJECTIVE.test(tags[kind.at]!) || !isOnce(kind.at) || !isOnce(thing.at)) return false;
+    if (!MODIFIER.test(tags[kind.at]!) || !isOnce(kind.at) || !isOnce(thing.at)) return false;
     return isOfOther({ kind: kind.at, thing: thing.at, tags });
   });
 }

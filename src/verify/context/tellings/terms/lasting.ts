@@ -14,6 +14,8 @@ const LASTING = new RegExp(
 const VERB = new RegExp(String.raw`${LASTS}(?: for)?(?= ${SPAN})`, 'iu');
 /** What covers the time that it lasts. */
 const COVERING = /^(?:warrant|guarantee)/i;
+/** "The lease has run for two years": so long until now. */
+const SO_FAR = / (?:has|have|had)$/i;
 /** What does not stand for how long something is in force. */
 const TAKING_BACK = /\b(?:notice|not|no|never|after|before|late|overdue|old|ago|away)\b/i;
 
@@ -26,7 +28,7 @@ function byLength({ text, said, title }: Wording): readonly string[] {
   if (theirs !== null) {
     const other = VERB.exec(theirs[0])![0];
     if (/^covers?/.test(other) && !COVERING.test(theirs[1]!)) return [];
-    if (TAKING_BACK.test(theirs[0]) || other === own) return [];
+    if (TAKING_BACK.test(theirs[0]) || SO_FAR.test(theirs[1]!) || other === own) return [];
     const at = theirs.index + theirs[0].indexOf(other, theirs[1]!.length);
     return [text.slice(0, at) + own + text.slice(at + other.length)];
   }

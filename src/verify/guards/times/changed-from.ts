@@ -1,0 +1,23 @@
+/** "Gate B12 is the gate" by "gate changed from B12 to C4": what was before a change is so no longer. */
+import type { AlignedSentence } from '../../match/support.ts';
+import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
+
+const CHANGED =
+  /\b(?:changed|moved|switched|amended|corrected|revised|transferred|relocated|shifted|renamed|upgraded|downgraded|reassigned) (?:\p{Ll}+ )?(from (?:[\p{L}\d.:-]+ ){1,3}?)to \S/iu;
+const THEN =
+  /\b(?:was|were|had|from|before|originally|initially|formerly|previous\p{L}*|first|old|chang\p{L}*|mov\p{L}*|switch\p{L}*|no longer|not)\b/iu;
+
+export const CHANGED_FROM: Guard = againstUnit('superseded', 'prose', isFormer, { told: () => CHANGED });
+
+function isFormer({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  if (THEN.test(textOf(reading))) return -1;
+  const found = CHANGED.exec(textOf(theirs));
+  if (found === null) return -1;
+  const from = theirs.start + found.index + found[0].indexOf(found[1]!);
+  const to = from + found[1]!.length;
+  return units.findIndex((_, i) => {
+    const { at, strength } = alignment.matches[i]!;
+    const word = theirs.words[at];
+    return word !== undefined && strength > 0 && word.start >= from && word.end <= to;
+  });
+}
