@@ -30,6 +30,7 @@ import { OF_WHICH_FEWER } from './of-which-fewer.ts';
 import { ONE_FOR_THOSE } from './one-for-those.ts';
 import { MANY_OF_ONE, ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
+import { ONLY_MODIFIES } from './only-modifies.ts';
 import { ONLY_OF } from './only-of.ts';
 import { OTHER_KIND_TOO } from './other-kind-too.ts';
 import { DONE_TO_OTHER_OF_KIND, OTHER_OF_KIND } from './other-of-kind.ts';
@@ -94,4 +95,5 @@ export const KINDS: readonly Guard[] = [
   ...OF_ANOTHER_WORD,
   ...NEXT_TO_ITS_NOUN,
   WHICH_OF_NOUN,
+  ONLY_MODIFIES,
 ];
