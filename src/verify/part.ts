@@ -94,9 +94,13 @@ function standsInOrder(asked: Asked, ruling: Ruling): Part {
 
 /** Whether the sentence that says a statement word for word says nothing besides. */
 function isWhole({ reading, best }: Part): boolean {
-  const own = best?.support.sentences[0].reading.words;
-  return own?.length === reading.words.length && tellingIn(own) === tellingIn(reading.words);
+  const own = best?.support.sentences[0].reading;
+  if (own === undefined || asks(own) !== asks(reading)) return false;
+  return own.words.length === reading.words.length && tellingIn(own.words) === tellingIn(reading.words);
 }
+
+/** Whether a sentence has a question mark anywhere: "was approved (?)". */
+const asks = ({ text, start, end }: Reading): boolean => text.slice(start, end).includes('?');
 
 /** How many words tell something: "forms signed by a minor are void" has as many words as "the forms were signed by a minor". */
 const tellingIn = (words: Reading['words']): number => words.filter(({ weight }) => weight > 0).length;

@@ -1,5 +1,6 @@
 /** What was done, beside what is planned, asked for, offered, begun, taken back or only named. */
 import type { Guard } from '../guard.ts';
+import { ABOUT_TO_BE } from './about-to-be.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_ORDERED } from './as-ordered.ts';
@@ -18,14 +19,17 @@ import { DONE_THING } from './done-thing.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
+import { GRANTED_PENDING } from './granted-pending.ts';
 import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { INVERTED_CONDITION } from './inverted-condition.ts';
 import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
 import { MANAGED } from './managed.ts';
+import { MARKED_UNDONE } from './marked-undone.ts';
 import { NEARLY_SO } from './nearly-so.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
+import { NOT_FOR_REAL } from './not-for-real.ts';
 import { NOT_IN_THE_END } from './not-in-the-end.ts';
 import { NOT_LOOKED_FOR } from './not-looked-for.ts';
 import { NOT_SO } from './not-so.ts';
@@ -139,4 +143,8 @@ export const DEEDS: readonly Guard[] = [
   NOT_LOOKED_FOR,
   ...BY_ITS_ADJECTIVE,
   ...PURPOSE_TURNED,
+  NOT_FOR_REAL,
+  ...MARKED_UNDONE,
+  ABOUT_TO_BE,
+  GRANTED_PENDING,
 ];

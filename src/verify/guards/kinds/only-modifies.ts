@@ -6,21 +6,28 @@ import { gather } from '../../../text/gather.ts';
 import type { ParsedToken } from '../../../text/parse/parser.ts';
 import type { Tree } from '../../../text/parse/tree.ts';
 import { wordSet } from '../../../text/word-set.ts';
+import type { MatchKind } from '../../match/align.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { claimTree } from '../claim-root.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
+import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 import { tokenOf } from '../token-of.ts';
 
-export const ONLY_MODIFIES: Guard = againstUnit('entity', 'prose', namedForOther);
+export const ONLY_MODIFIES: Guard = againstUnit('entity', 'sentence', namedForOther);
 
 /** Match from which a word says the statement's own. */
 const SAID = 0.5;
+/** Relations of words that name the same thing. */
+const OWN: ReadonlySet<MatchKind> = new Set(['same', 'synonym']);
 /** Places of a statement that say of what its verb is said. */
 const ARGUMENT = /^(?:nsubj|nsubj:pass|obj|iobj|obl:agent)$/;
+/** Rows and labels, of which something follows in another way. */
+const NOTED = /[\t|:;]/;
 /** What stands before a noun to tell which one it is. */
 const BEFORE = /^(?:compound|nmod:poss)$/;
 /** Parts of one name, and another name of it. */
 const IN_ONE = /^(?:flat|appos|nummod|fixed)$/;
+/** Places in a clause that tells which one a noun is. */
+const IN_CLAUSE = /^(?:nsubj|nsubj:pass|obj|iobj|obl)$/;
 const NOUN = /^(?:NOUN|PROPN|PRON)$/;
 /** Prepositions by which what stands behind a noun tells which one it is; what is "with" it or "on" it is there too. */
 const OF = wordSet('of for like about to from against after behind over except but than');
@@ -45,20 +52,28 @@ const SAME_AS = wordSet(
 );
 
 /** The first unit that a statement speaks of and its evidence names for another thing alone; -1 for none. */
-function namedForOther({ reading, units, support }: Told, sentence: AlignedSentence): number {
+function namedForOther({ reading, units, support, inferred }: Told, sentence: AlignedSentence): number {
+  if (sentence.source.structured || (inferred && NOTED.test(textOf(sentence.reading)))) return -1;
   const { matches, from } = support;
   const claim = claimTree(reading);
   let spoken: Spoken | undefined;
   return units.findIndex(({ value, word }, i) => {
-    const { at, strength } = matches[i]!;
-    if (value !== undefined || from[i] !== 0 || at < 0 || strength < SAID) return false;
+    const { at, kind, strength } = matches[i]!;
+    if (value !== undefined || from[i] !== 0 || at < 0 || strength < SAID || !OWN.has(kind)) return false;
     const own = claim.tokens.find(({ start }) => start === word.start);
-    if (own === undefined || !isNoun(own) || !ARGUMENT.test(own.deprel)) return false;
+    if (own === undefined || !isNoun(own) || !isArgument(claim, own)) return false;
     spoken ??= spokenOf(support, sentence);
     const token = tokenOf(sentence, spoken.tree, at);
-    return token >= 0 && isForOther(spoken, token);
+    if (token < 0) return false;
+    const isSame = kind === 'same';
+    return isForOther(spoken, token, isSame) || (isSame && isInClauseOfOther(spoken, token));
   });
 }
+
+/** Whether something is said of a noun; "the train was 20 minutes late" may be parsed as one of what is a train. */
+const isArgument = (claim: Tree, own: ParsedToken): boolean =>
+  ARGUMENT.test(own.deprel) ||
+  claim.with(claim.tokens.indexOf(own), 'cop').some((cop) => claim.token(cop).start > own.start);
 
 /** What a sentence says of a statement: its parse, and where the words begin that stand for words of the statement. */
 interface Spoken {
@@ -78,21 +93,42 @@ function spokenOf(
 
 const isNoun = ({ upos }: ParsedToken): boolean => NOUN.test(upos);
 
-/** Whether a word only tells which other thing is meant, which no word of the statement speaks of. */
-function isForOther(told: Spoken, at: number): boolean {
+/**
+ * Whether a word only tells which other thing is meant, which no word of the statement speaks of. Before a noun only the word
+ * itself (`isSame`) is sure to be the one that the statement has.
+ */
+function isForOther(told: Spoken, at: number, isSame: boolean): boolean {
   const { tree, starts } = told;
-  const { deprel, head, start, upos } = tree.token(at);
+  const { deprel, head, upos } = tree.token(at);
   if (head < 0) return false;
   const above = tree.token(head);
   const isNamed = deprel === 'compound' && upos === 'PROPN' && above.upos === 'PROPN';
-  if (isNamed || IN_ONE.test(deprel)) return isForOther(told, head);
+  if (isNamed || IN_ONE.test(deprel)) return isForOther(told, head, isSame);
   if (!isNoun(above) || starts.has(above.start)) return false;
-  const same = BEFORE.test(deprel) && start < above.start ? SAME_AS : isOf(tree, at) ? SAME_OF : undefined;
+  const same = isBefore(tree, at, isSame) ? SAME_AS : isOf(tree, at) ? SAME_OF : undefined;
   if (same === undefined) return false;
-  return !same.has(above.lemma.toLowerCase()) || isForOther(told, head);
+  return !same.has(above.lemma.toLowerCase()) || isForOther(told, head, isSame);
 }
 
-/** Whether a word stands behind a noun to tell which one it is. */
-const isOf = (tree: Tree, at: number): boolean =>
-  tree.token(at).deprel === 'nmod' &&
-  tree.with(at, 'case').some((one) => OF.has(tree.token(one).form.toLowerCase()));
+function isBefore(tree: Tree, at: number, isSame: boolean): boolean {
+  const { deprel, head, start } = tree.token(at);
+  return BEFORE.test(deprel) && start < tree.token(head).start && (isSame || deprel !== 'compound');
+}
+
+/** Whether a word stands behind a noun to tell which one it is; what something is said to be ("is the site of") is told of it. */
+function isOf(tree: Tree, at: number): boolean {
+  const { deprel, head } = tree.token(at);
+  if (deprel !== 'nmod' || tree.with(head, 'cop').length > 0) return false;
+  return tree.with(at, 'case').some((one) => OF.has(tree.token(one).form.toLowerCase()));
+}
+
+/** "A woman named after Ana signed" for "Ana signed": a clause that tells which other it was has the word, and not the deed. */
+function isInClauseOfOther({ tree, starts }: Spoken, at: number): boolean {
+  const { deprel, head: verb } = tree.token(at);
+  if (verb < 0 || !IN_CLAUSE.test(deprel)) return false;
+  const { deprel: hangs, head: noun, start } = tree.token(verb);
+  if (!hangs.startsWith('acl') || noun < 0 || starts.has(start) || starts.has(tree.token(noun).start))
+    return false;
+  const inside = tree.span(verb);
+  return [...starts].some((one) => one < inside.start || one >= inside.end);
+}
