@@ -5,6 +5,7 @@ import { changedNext } from './against/changed-next.ts';
 import { correctedWithin } from './against/corrected-within.ts';
 import { endedFields } from './against/ended-field.ts';
 import { laterValues } from './against/later-value.ts';
+import { markedUndone } from './against/marked-undone.ts';
 import { opposedElsewhere } from './against/opposed-elsewhere.ts';
 import { otherInRecord } from './against/other-in-record.ts';
 import { shortOfAll } from './against/short-of-all.ts';
@@ -94,13 +95,9 @@ function standsInOrder(asked: Asked, ruling: Ruling): Part {
 
 /** Whether the sentence that says a statement word for word says nothing besides. */
 function isWhole({ reading, best }: Part): boolean {
-  const own = best?.support.sentences[0].reading;
-  if (own === undefined || asks(own) !== asks(reading)) return false;
-  return own.words.length === reading.words.length && tellingIn(own.words) === tellingIn(reading.words);
+  const own = best?.support.sentences[0].reading.words;
+  return own?.length === reading.words.length && tellingIn(own) === tellingIn(reading.words);
 }
-
-/** Whether a sentence has a question mark anywhere: "was approved (?)". */
-const asks = ({ text, start, end }: Reading): boolean => text.slice(start, end).includes('?');
 
 /** How many words tell something: "forms signed by a minor are void" has as many words as "the forms were signed by a minor". */
 const tellingIn = (words: Reading['words']): number => words.filter(({ weight }) => weight > 0).length;
@@ -120,6 +117,7 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part, wa
     endedFields,
     otherInRecord,
     takenBack,
+    markedUndone,
     shortOfAll,
     opposedElsewhere,
   ].flatMap((find) => [...find(reading, units, support, documents, engine.lexicon)]);

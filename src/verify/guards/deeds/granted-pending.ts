@@ -12,6 +12,7 @@ export const GRANTED_PENDING: Guard = against(
   'condition',
   'english',
   ({ reading }, sentence) => {
+    if (sentence.source.structured || /[|\t]/.test(textOf(sentence.reading))) return false;
     const said = textOf(reading);
     if (
       !GRANTED.test(said) ||

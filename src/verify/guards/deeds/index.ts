@@ -26,7 +26,6 @@ import { INVERTED_CONDITION } from './inverted-condition.ts';
 import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
 import { MANAGED } from './managed.ts';
-import { MARKED_UNDONE } from './marked-undone.ts';
 import { NEARLY_SO } from './nearly-so.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
 import { NOT_FOR_REAL } from './not-for-real.ts';
@@ -144,7 +143,6 @@ export const DEEDS: readonly Guard[] = [
   ...BY_ITS_ADJECTIVE,
   ...PURPOSE_TURNED,
   NOT_FOR_REAL,
-  ...MARKED_UNDONE,
   ABOUT_TO_BE,
   GRANTED_PENDING,
 ];

@@ -61,11 +61,11 @@ function namedForOther({ reading, units, support, inferred }: Told, sentence: Al
     const { at, kind, strength } = matches[i]!;
     if (value !== undefined || from[i] !== 0 || at < 0 || strength < SAID || !OWN.has(kind)) return false;
     const own = claim.tokens.find(({ start }) => start === word.start);
-    if (own === undefined || !isNoun(own) || !isArgument(claim, own)) return false;
+    if (own === undefined || !(isDeed(own) || (isNoun(own) && isArgument(claim, own)))) return false;
     spoken ??= spokenOf(support, sentence);
     const token = tokenOf(sentence, spoken.tree, at);
     if (token < 0) return false;
-    const isSame = kind === 'same';
+    const isSame = kind === 'same' && !isDeed(own);
     return isForOther(spoken, token, isSame) || (isSame && isInClauseOfOther(spoken, token));
   });
 }
@@ -74,6 +74,9 @@ function namedForOther({ reading, units, support, inferred }: Told, sentence: Al
 const isArgument = (claim: Tree, own: ParsedToken): boolean =>
   ARGUMENT.test(own.deprel) ||
   claim.with(claim.tokens.indexOf(own), 'cop').some((cop) => claim.token(cop).start > own.start);
+
+/** The deed that a statement tells, for which the evidence may have a noun: "filed a list of the requests" for "requested". */
+const isDeed = ({ deprel, upos }: ParsedToken): boolean => deprel === 'root' && upos === 'VERB';
 
 /** What a sentence says of a statement: its parse, and where the words begin that stand for words of the statement. */
 interface Spoken {

@@ -30,6 +30,7 @@ import { PART_OF_TIME } from './part-of-time.ts';
 import { RANGE_BY_ENDS } from './range-by-ends.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { TOLD_WHEN } from './told-when.ts';
+import { WAS_FOR_IS } from './was-for-is.ts';
 import { WHEN_FOR_BEFORE } from './when-for-before.ts';
 
 export const TIMES: readonly Guard[] = [
@@ -64,4 +65,5 @@ export const TIMES: readonly Guard[] = [
   FOR_SO_LONG,
   ...CEASED,
   ...FIRST_FOR_LAST,
+  ...WAS_FOR_IS,
 ];
