@@ -4,6 +4,7 @@ import { ALL_OF_A_KIND } from './all-of-a-kind.ts';
 import { ALL_TOGETHER } from './all-together.ts';
 import { ALL_WHO_DO } from './all-who.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
+import { ANOTHER_OF_ITS_NAME } from './another-of-its-name.ts';
 import { ANOTHER_ONE } from './another-one.ts';
 import { AS_ONE } from './as-one.ts';
 import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
@@ -96,4 +97,5 @@ export const KINDS: readonly Guard[] = [
   ...NEXT_TO_ITS_NOUN,
   WHICH_OF_NOUN,
   ONLY_MODIFIES,
+  ANOTHER_OF_ITS_NAME,
 ];
