@@ -3,13 +3,12 @@
  * "within 30 days" by "outside 30 days", "owes 400 euros" by "owes another 400 euros".
  */
 import type { Reading } from '../../../text/reading.ts';
-import type { Span } from '../../../text/values/types.ts';
+import type { Value } from '../../../text/values/index.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told, textOf, valueFor } from '../guard.ts';
 
 /** Match from which a value is the statement's own. */
 const OWN = 0.85;
-const TIMES = new Set(['date', 'time', 'datetime']);
 
 const ROUGHLY = String.raw`about|around|roughly|approximately|approx\.?|circa|ca\.|nearly|almost|close to|just (?:under|over|short of)|a little (?:under|over)|well (?:under|over)|somewhere near`;
 const UP_TO = 'up to|at most|no more than|at least|no fewer than|no less than|less than|fewer than|more than';
@@ -29,7 +28,7 @@ const AT = /\b(?:at|on|in|this) $/iu;
 const WITHIN = /\bwithin (?:the )?(?:first )?$/iu;
 const OUTSIDE = /\b(?:outside|beyond|past|after|later than|not within) (?:of )?(?:the )?$/iu;
 
-export const LED_OTHERWISE: Guard = againstUnit('quantity', 'english', ledOtherwise, {
+export const LED_OTHERWISE: Guard = againstUnit('quantity', 'prose', ledOtherwise, {
   told: () => MAY_LEAD,
 });
 
@@ -50,16 +49,20 @@ function ledOtherwise({ reading, units, support }: Told, sentence: AlignedSenten
     const led = ledBy(theirs, other);
     if (WITHIN.test(ours)) return OUTSIDE.test(led);
     if (AT.test(ours)) return TIME_LED.test(led) || (SINCE.test(led) && !PERFECT.test(textOf(theirs)));
-    return isPlain && !TIMES.has(value.kind) && AMOUNT_LED.test(led);
+    return isPlain && isSameNumber(value, other) && AMOUNT_LED.test(led);
   });
 }
+
+/** "A bag of 15 kg is allowed" by "up to 20 kg" holds an amount against a bound. */
+const isSameNumber = (value: Value, other: Value): boolean =>
+  'value' in value && 'value' in other && value.value.n === other.value.n && value.value.d === other.value.d;
 
 /** Words that a value may begin with. */
 const LEADS =
   /^(?:(?:within|about|around|roughly|approximately|nearly|almost|up to|at (?:most|least)|(?:more|less|fewer) than|over|under|after|before|since|by|until|till|on|in|at|the) )+/iu;
 
 /** What stands before the number or name of a value. */
-function ledBy({ text, start }: Reading, value: Span): string {
+function ledBy({ text, start }: Reading, value: Value): string {
   const lead = LEADS.exec(text.slice(value.start, value.end))?.[0] ?? '';
   return text.slice(start, value.start + lead.length);
 }

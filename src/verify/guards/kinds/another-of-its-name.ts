@@ -22,12 +22,12 @@ function ofAnother({ reading, units }: Told, sentence: AlignedSentence): number 
   if (source.structured) return -1;
   const { words, text, end } = theirs;
   const said = reading.text.slice(reading.start, reading.end);
-  return units.findIndex(({ value, name, end: to }, i) => {
+  return units.findIndex(({ value, name, capital, end: to }, i) => {
     const { at, strength } = alignment.matches[i]!;
     if (value !== undefined || at < 0 || strength < OWN) return false;
     const behind = text.slice(words[at]!.end, end);
     if (BEHIND_NOUN.test(behind)) return !BEHIND_NOUN.test(reading.text.slice(to));
-    if (name && BEHIND_NAME.test(behind)) return !BEHIND_NAME.test(reading.text.slice(to));
+    if ((name || capital) && BEHIND_NAME.test(behind)) return !BEHIND_NAME.test(reading.text.slice(to));
     const before = ledBy(sentence, at);
     return before !== undefined && !said.toLowerCase().includes(before);
   });
