@@ -57,7 +57,8 @@ export function readPart(
   if (answer?.holds === true) return withUndone(asked, standsInTable(asked, answer), wanted);
   const group = answer === undefined ? answeredByGroups(asked) : undefined;
   const decided = group?.verdict === 'holds' ? standsInGroup(asked, group) : undefined;
-  if (decided !== undefined && isCarried(decided)) return withUndone(asked, decided, wanted);
+  if (decided !== undefined && isCarried(decided))
+    return withUndone(asked, withGuards({ ...decided, seen: true }), wanted);
   const recorded = standsInRecords(asked);
   const data =
     recorded === undefined ? answeredByData(asked.reading, asked.documents, asked.engine.lexicon) : undefined;

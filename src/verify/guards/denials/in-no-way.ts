@@ -8,7 +8,7 @@ const IN_NO_WAY =
 
 export const IN_NO_WAY_SO: Guard = against(
   'negation',
-  'english',
+  'any',
   ({ reading }, sentence) =>
     (reading.cues & NEGATION) === 0 &&
     !IN_NO_WAY.test(reading.text.slice(reading.start, reading.end)) &&

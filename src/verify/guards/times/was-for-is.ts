@@ -11,6 +11,7 @@ import { phraseBeside } from '../phrase-beside.ts';
 
 const WAS = /\b(?:was|were)\b/iu;
 const USED_TO = /\bused to (?:be|have)\b/iu;
+const PAST = /\b(?:was|were|had|did|used to|once|formerly|previously|has been|have been)\b/iu;
 const IS = /^(?:is|are|'s|\u2019s|'re|\u2019re)$/i;
 /** What something was once, it stays: who won, what caused it, who wrote it. */
 const LASTING = wordSet(
@@ -26,12 +27,7 @@ export const WAS_FOR_IS: readonly Guard[] = [
 
 /** "There used to be a pool". */
 function isOfOnce({ reading }: Told, sentence: AlignedSentence): boolean {
-  const said = textOf(reading);
-  return (
-    /\b(?:is|are|has|have)\b/iu.test(said) &&
-    !/\bused to\b|\b(?:was|were|had)\b/iu.test(said) &&
-    phraseBeside(sentence, USED_TO) !== undefined
-  );
+  return !PAST.test(textOf(reading)) && phraseBeside(sentence, USED_TO) !== undefined;
 }
 
 function isOfThen({ reading, units }: Told, sentence: AlignedSentence): boolean {
