@@ -39,6 +39,7 @@ import { OFFERED_ONLY } from './offered-only.ts';
 import { ON_THE_AGENDA } from './on-the-agenda.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_BIDDEN } from './only-bidden.ts';
+import { ONLY_MEANT } from './only-meant.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
 import { OTHER_DEED_NOUN } from './other-deed-noun.ts';
 import { OVER_AND_DONE } from './over-and-done.ts';
@@ -145,4 +146,5 @@ export const DEEDS: readonly Guard[] = [
   NOT_FOR_REAL,
   ABOUT_TO_BE,
   GRANTED_PENDING,
+  ONLY_MEANT,
 ];

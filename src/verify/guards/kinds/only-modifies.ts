@@ -65,7 +65,7 @@ function namedForOther({ reading, units, support, inferred }: Told, sentence: Al
     spoken ??= spokenOf(support, sentence);
     const token = tokenOf(sentence, spoken.tree, at);
     if (token < 0) return false;
-    const isSame = kind === 'same' && !isDeed(own);
+    const isSame = kind === 'same' && !isDeed(own) && own.deprel !== 'obl';
     return isForOther(spoken, token, isSame) || (isSame && isInClauseOfOther(spoken, token));
   });
 }
@@ -73,7 +73,10 @@ function namedForOther({ reading, units, support, inferred }: Told, sentence: Al
 /** Whether something is said of a noun; "the train was 20 minutes late" may be parsed as one of what is a train. */
 const isArgument = (claim: Tree, own: ParsedToken): boolean =>
   ARGUMENT.test(own.deprel) ||
-  claim.with(claim.tokens.indexOf(own), 'cop').some((cop) => claim.token(cop).start > own.start);
+  (own.upos === 'PROPN' && own.deprel === 'obl') ||
+  claim
+    .with(claim.tokens.indexOf(own), 'cop')
+    .some((cop) => own.upos === 'PROPN' || claim.token(cop).start > own.start);
 
 /** The deed that a statement tells, for which the evidence may have a noun: "filed a list of the requests" for "requested". */
 const isDeed = ({ deprel, upos }: ParsedToken): boolean => deprel === 'root' && upos === 'VERB';

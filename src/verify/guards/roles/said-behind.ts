@@ -1,5 +1,6 @@
 /** "Two voted against it" by "it passed by 7 to 2, the defendant says": what follows from somebody's word is no surer than that. */
 import { ATTRIBUTION } from '../../../text/cues.ts';
+import { originOf } from '../../context/retold.ts';
 import { against, type Guard, textOf } from '../guard.ts';
 
 const WHO = String.raw`(?:(?:the|his|her|their|its|our|an?|one|some|many) )?(?:[\p{L}'\u2019-]+ ){0,3}`;
@@ -15,7 +16,12 @@ const BEHIND = new RegExp(
 export const SAID_BEHIND: Guard = against(
   'attribution',
   'any',
-  ({ reading, inferred }, { reading: theirs }) =>
-    inferred && (reading.cues & ATTRIBUTION) === 0 && BEHIND.test(textOf(theirs)),
+  ({ reading }, { reading: theirs, source, sentence }) => {
+    if ((reading.cues & ATTRIBUTION) !== 0) return false;
+    const origin = originOf(source);
+    // What is told again may leave it out.
+    const whole = sentence < origin.scan.sentenceCount ? origin.said(sentence) : '';
+    return BEHIND.test(textOf(theirs)) || BEHIND.test(whole);
+  },
   { told: () => BEHIND },
 );
