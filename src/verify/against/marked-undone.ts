@@ -15,7 +15,7 @@ const UNDONE =
   'in part|alleged(?:ly)?|rumou?red|rumou?r|reportedly|supposedly|forecast|projected|preliminary|provisional(?:ly)?|tentative(?:ly)?|' +
   'conditional(?:ly)?|optional|archived|disregard|ignore|joke|just kidding|sarcasm|ironically|attempted|almost|nearly|in theory|' +
   'test only|demo|demo only|training|sandbox|staging|requested|awaiting \\w+|subject to \\w+|if \\w+(?: \\w+)?|maybe|perhaps|probably|' +
-  'unclear|unknown|doubtful|questionable|claimed|unofficial|unpaid|unsigned|blocked|held|open';
+  'unclear|unknown|doubtful|questionable|claimed|unofficial|unpaid|unsigned|blocked|held|open|old|wish|see correction|test|tests? only|practice|rehearsal';
 /** In German, French and Spanish. */
 const ELSEWHERE =
   'abgelaufen|storniert|ung\u00fcltig|widerrufen|unbest\u00e4tigt|geplant|entwurf|muster|beispiel|vorlage|vorl\u00e4ufig|ausstehend|offen|' +
@@ -26,6 +26,8 @@ const MARK = new RegExp(
   String.raw`(?:\s[-–—]{1,2}\s?|\s?[([])(?:(?:now|since|later|currently|still|has been|was|is|but|later|then|already)\s)*(?:${UNDONE}|${ELSEWHERE})(?:\s(?:on|since|as of|by|in)\s[^()[\]]{1,24}|\s(?:today|yesterday|later|since|again|only|now))?[)\]]?[.!]*\s*$`,
   'iu',
 );
+/** What is to be confirmed, without a mark before it. */
+const OPEN = /\S (?:tbc|tbd|tba|n\/k)[.)]?\s*$/iu;
 /** A question mark in brackets, or several at the end. */
 const ASKED = /\s[([]\s*\?[?!]*\s*[)\]]?[.!]?\s*$|[?!]*\?\?+\s*$/u;
 
@@ -39,7 +41,13 @@ export const markedUndone: LooksAgainst = (claim, units, support, documents, lex
   const said = claim.text.slice(claim.start, claim.end).toLowerCase();
   const told = text.slice(start, end);
   const [mark] = MARK.exec(told) ?? [];
-  const isMarked = (mark !== undefined && !isSaid(mark, said)) || ASKED.test(told);
+  // "Head: yes; finance: – pending" marks the last of several.
+  const last = start + Math.max(told.lastIndexOf('; '), told.lastIndexOf(', '));
+  const isOfIt = support.matches.some(
+    ({ at }, i) => support.from[i] === 0 && at >= 0 && first!.reading.words[at]!.start >= last,
+  );
+  if (last > start && originOf(first!.source) === first!.source && !isOfIt) return [];
+  const isMarked = (mark !== undefined && !isSaid(mark, said)) || ASKED.test(told) || OPEN.test(told);
   return isMarked ? [alignedSentence({ document, sentence, score: 0 }, documents, units, lexicon)] : [];
 };
 

@@ -24,6 +24,9 @@ const TIME_LED =
   /\b(?:(?:shortly |long |soon |just |some time )?(?:after|before)|around|about|towards?|near|roughly|approximately|approx\.?|circa|ca\.|nearly|almost|prior to) (?:the )?(?:(?:end|start|middle|beginning) of (?:the )?)?$/iu;
 const SINCE = /\bsince (?:the )?$/iu;
 const PERFECT = /\b(?:has|have|had|is|are)\b|['\u2019](?:s|ve)\b/iu;
+/** What has been so since then began then. */
+const BEGUN =
+  /\b(?:join|start|beg[aiu]n|becam|becom|took|appoint|hir|mov|open|found|establish|launch|introduc|elect|marri|enrol|came|went|got)/iu;
 const AT = /\b(?:at|on|in|this) $/iu;
 const WITHIN = /\bwithin (?:the )?(?:first )?$/iu;
 const OUTSIDE = /\b(?:outside|beyond|past|after|later than|not within) (?:of )?(?:the )?$/iu;
@@ -48,7 +51,11 @@ function ledOtherwise({ reading, units, support }: Told, sentence: AlignedSenten
     const ours = ledBy(reading, value);
     const led = ledBy(theirs, other);
     if (WITHIN.test(ours)) return OUTSIDE.test(led);
-    if (AT.test(ours)) return TIME_LED.test(led) || (SINCE.test(led) && !PERFECT.test(textOf(theirs)));
+    if (AT.test(ours))
+      return (
+        TIME_LED.test(led) ||
+        (SINCE.test(led) && !PERFECT.test(textOf(theirs)) && !BEGUN.test(textOf(reading)))
+      );
     return isPlain && isSameNumber(value, other) && AMOUNT_LED.test(led);
   });
 }

@@ -17,7 +17,9 @@ export const GRANTED_PENDING: Guard = against(
     if (
       !GRANTED.test(said) ||
       PENDING.test(said) ||
-      /\b(?:if|may|can|could|might|will|would|must|shall|should|are)\b/i.test(said)
+      /\b(?:if|may|can|could|might|will|would|must|shall|should|are|not|no|yet|need\w*|requir\w*|wait\w*|await\w*|has to|have to)\b/i.test(
+        said,
+      )
     )
       return false;
     return phraseBeside(sentence, PENDING) !== undefined;

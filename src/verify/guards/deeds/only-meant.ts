@@ -1,6 +1,7 @@
 /** "The audit revealed errors" by "the audit neglected to reveal errors", "was about to", "should have": what was not brought about. */
 import { NEGATION } from '../../../text/cues.ts';
-import type { Reading } from '../../../text/reading.ts';
+import { originOf } from '../../context/retold.ts';
+import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, textOf } from '../guard.ts';
 import { phraseBeside } from '../phrase-beside.ts';
 
@@ -17,14 +18,19 @@ export const ONLY_MEANT: Guard = against(
   ({ reading }, sentence) =>
     (reading.cues & NEGATION) === 0 &&
     !OF_INTENT.test(textOf(reading)) &&
-    isOverIt(sentence.reading, phraseBeside(sentence, ONLY_MEANT_THERE)),
+    !DENIED.test(textOf(sentence.reading)) &&
+    isOverIt(sentence, phraseBeside(sentence, ONLY_MEANT_THERE)),
   { told: () => ONLY_MEANT_THERE },
 );
 
-/** Whether a phrase stands in a sentence of one clause: of several, it may be over another. */
-function isOverIt(reading: Reading, phrase: string | undefined): boolean {
-  return phrase !== undefined && !JOINED.test(textOf(reading));
+/** Whether a phrase stands in a sentence of one clause, as it was read: of several, it may be over another. */
+function isOverIt({ reading, source, sentence }: AlignedSentence, phrase: string | undefined): boolean {
+  const origin = originOf(source);
+  const whole = sentence < origin.scan.sentenceCount ? origin.said(sentence) : '';
+  return phrase !== undefined && !JOINED.test(textOf(reading)) && !JOINED.test(whole);
 }
 
+/** Who did not forget it has done it. */
+const DENIED = /\b(?:not|never|no|nobody)\b|n['\u2019]t\b/iu;
 const JOINED =
-  /[;:,]\s|\b(?:and|but|or|when|while|before|after|until|because|since|so|that|which|who|whose|whom|where|although|though|if|as)\b/iu;
+  /[;:,]\s|\b(?:and|but|or|when|while|before|after|until|because|since|so|that|which|who|whose|whom|where|although|though|if|as|by \p{L}+ing)\b/iu;

@@ -6,7 +6,7 @@ import { prepositionOf } from '../../../text/parse/arguments.ts';
 import { wordSet } from '../../../text/word-set.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { claimTree } from '../claim-root.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
+import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 import { tokenOf } from '../token-of.ts';
 
 const APART = wordSet(
@@ -21,6 +21,8 @@ const OWN = 0.9;
 export const BESIDE_THE_DEED: Guard = againstUnit('role', 'prose', isApart, { told: () => APART_THERE });
 
 function isApart({ reading, units }: Told, sentence: AlignedSentence): number {
+  // Across a semicolon what hangs on what is guessed.
+  if (/[;:]\s/.test(textOf(sentence.reading))) return -1;
   const claim = claimTree(reading);
   const { tree } = sentence.source.grammar(sentence.sentence);
   return units.findIndex(({ value, word }, i) => {

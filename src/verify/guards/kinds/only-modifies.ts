@@ -28,9 +28,10 @@ const BEFORE = /^(?:compound|nmod:poss)$/;
 const IN_ONE = /^(?:flat|appos|nummod|fixed)$/;
 /** Places in a clause that tells which one a noun is. */
 const IN_CLAUSE = /^(?:nsubj|nsubj:pass|obj|iobj|obl)$/;
+const VERB = /^(?:VERB|AUX)$/;
 const NOUN = /^(?:NOUN|PROPN|PRON)$/;
 /** Prepositions by which what stands behind a noun tells which one it is; what is "with" it or "on" it is there too. */
-const OF = wordSet('of for like about to from against after behind over except but than');
+const OF = wordSet('of for like except but than');
 
 /** Nouns that are what they are of: "a group of tenants", "the cost of the repair". */
 const SAME_OF = wordSet(
@@ -39,12 +40,12 @@ const SAME_OF = wordSet(
     'handful majority minority percent per dozen hundred thousand million third quarter remainder bulk score plenty ' +
     'kind type sort form class case event matter fact use figure level rate price cost value fee charge size length weight ' +
     'age volume speed temperature balance date day week month year time period hour minute end beginning start course ' +
-    'model edition member staff crew family department bank company people order shipment delivery payment consignment work',
+    'life capacity mileage distance duration share salary population density model edition member staff crew family department bank company people order shipment delivery payment consignment work',
 );
 /** Nouns that are what stands before them: "the Acme group", "the tram service", "the repair work". */
 const SAME_AS = wordSet(
   'group team company firm bank club party family band crew staff member department ministry agency authority office branch ' +
-    'unit division university school hospital airport station shop store hotel restaurant centre center plant factory site ' +
+    'status unit division university school hospital airport station shop store hotel restaurant centre center plant factory site ' +
     'building room area region city town county state service system scheme programme program process work game match race ' +
     'show tour class lesson session meeting event trip flight device machine vehicle product article item good model order ' +
     'shipment delivery payment transaction account agreement contract law act case matter issue problem price cost fee ' +
@@ -64,11 +65,19 @@ function namedForOther({ reading, units, support, inferred }: Told, sentence: Al
     if (own === undefined || !(isDeed(own) || (isNoun(own) && isArgument(claim, own)))) return false;
     spoken ??= spokenOf(support, sentence);
     const token = tokenOf(sentence, spoken.tree, at);
-    if (token < 0) return false;
+    if (token < 0 || !isRead(spoken.tree) || isTakenUp(spoken.tree, token)) return false;
     const isSame = kind === 'same' && !isDeed(own) && own.deprel !== 'obl';
     return isForOther(spoken, token, isSame) || (isSame && isInClauseOfOther(spoken, token));
   });
 }
+
+/** A sentence that is parsed without a verb is parsed wrongly, or is none. */
+const isRead = ({ tokens }: Tree): boolean => tokens.some(({ upos }) => VERB.test(upos));
+
+/** "Lost Ms Rossi's suitcase and paid her 600 euros": a pronoun behind a word may stand for it. */
+const isTakenUp = ({ tokens }: Tree, token: number): boolean =>
+  tokens.some(({ form, xpos }, at) => at > token && xpos === 'PRP' && PRONOUN.test(form));
+const PRONOUN = /^(?:he|she|they|it|him|her|them)$/i;
 
 /** Whether something is said of a noun; "the train was 20 minutes late" may be parsed as one of what is a train. */
 const isArgument = (claim: Tree, own: ParsedToken): boolean =>
@@ -106,14 +115,32 @@ const isNoun = ({ upos }: ParsedToken): boolean => NOUN.test(upos);
 function isForOther(told: Spoken, at: number, isSame: boolean): boolean {
   const { tree, starts } = told;
   const { deprel, head, upos } = tree.token(at);
-  if (head < 0) return false;
+  if (head < 0 || isOfItself(told, at)) return false;
   const above = tree.token(head);
   const isNamed = deprel === 'compound' && upos === 'PROPN' && above.upos === 'PROPN';
   if (isNamed || IN_ONE.test(deprel)) return isForOther(told, head, isSame);
-  if (!isNoun(above) || starts.has(above.start)) return false;
+  if (!isNoun(above) || starts.has(above.start) || isDescribed(tree, head)) return false;
   const same = isBefore(tree, at, isSame) ? SAME_AS : isOf(tree, at) ? SAME_OF : undefined;
   if (same === undefined) return false;
   return !same.has(above.lemma.toLowerCase()) || isForOther(told, head, isSame);
+}
+
+/** "On behalf of Mr Rossi, who was away": all else that the statement has stands in what tells more of the word. */
+function isOfItself({ tree, starts }: Spoken, at: number): boolean {
+  const { start, end } = tree.span(at);
+  const own = tree.token(at).start;
+  const others = [...starts].filter((one) => one !== own);
+  return others.length > 0 && others.every((one) => one >= start && one < end);
+}
+
+/**
+ * "The car's mileage is 80,000 km", "the delay was the driver's fault": what a noun is said to be is told of whose it is. A sentence
+ * whose root is a noun that is said of nothing is parsed wrongly.
+ */
+function isDescribed(tree: Tree, noun: number): boolean {
+  const { deprel, head } = tree.token(noun);
+  if (head < 0 || tree.with(noun, 'cop').length > 0) return true;
+  return deprel === 'nsubj' && tree.with(head, 'cop').length > 0;
 }
 
 function isBefore(tree: Tree, at: number, isSame: boolean): boolean {
@@ -121,13 +148,10 @@ function isBefore(tree: Tree, at: number, isSame: boolean): boolean {
   return BEFORE.test(deprel) && start < tree.token(head).start && (isSame || deprel !== 'compound');
 }
 
-/** Whether a word stands behind a noun to tell which one it is; what something is said to be ("is the site of") is told of it. */
-function isOf(tree: Tree, at: number): boolean {
-  const { deprel, head } = tree.token(at);
-  if (deprel !== 'nmod' || tree.with(head, 'cop').length > 0) return false;
-  return tree.with(at, 'case').some((one) => OF.has(tree.token(one).form.toLowerCase()));
-}
-
+/** Whether a word stands behind a noun to tell which one it is. */
+const isOf = (tree: Tree, at: number): boolean =>
+  tree.token(at).deprel === 'nmod' &&
+  tree.with(at, 'case').some((one) => OF.has(tree.token(one).form.toLowerCase()));
 /** "A woman named after Ana signed" for "Ana signed": a clause that tells which other it was has the word, and not the deed. */
 function isInClauseOfOther({ tree, starts }: Spoken, at: number): boolean {
   const { deprel, head: verb } = tree.token(at);

@@ -11,7 +11,8 @@ import { phraseBeside } from '../phrase-beside.ts';
 
 const WAS = /\b(?:was|were)\b/iu;
 const USED_TO = /\bused to (?:be|have)\b/iu;
-const PAST = /\b(?:was|were|had|did|used to|once|formerly|previously|has been|have been)\b/iu;
+const PAST =
+  /\b(?:was|were|had|did|used to|once|formerly|previously|has been|have been|no longer|not|any ?more|never)\b/iu;
 const IS = /^(?:is|are|'s|\u2019s|'re|\u2019re)$/i;
 /** What something was once, it stays: who won, what caused it, who wrote it. */
 const LASTING = wordSet(
