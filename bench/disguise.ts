@@ -3,6 +3,7 @@
  * Takes short rows (by default those of `bench/traps`) and tells what the engine says of them
  *  - in a frame that does not assert its sentence: none may be supported;
  *  - with a claim that says more: none may be supported;
+ *  - with words in it that make what it says another's, a trial, a part or nothing: nearly none may be supported;
  *  - with the cited field of a record changed, or put where it holds no longer: none may be supported;
  *  - in other surroundings: the verdict must stay what it is.
  * `--show` prints that many of the failures of each disguise.
@@ -17,6 +18,7 @@ import { ADDITIONS, LEADS } from './disguise/additions.ts';
 import { FRAMES } from './disguise/frames.ts';
 import { fieldDisguises, recordDisguises } from './disguise/records.ts';
 import { SURROUNDINGS } from './disguise/surroundings.ts';
+import { rewordings } from './disguise/words.ts';
 import { jsonlFiles, type LabelledClaim, readRows } from './truth/rows.ts';
 
 const { values, positionals } = parseArgs({
@@ -115,8 +117,17 @@ function inRecords(claim: string, data: Json, cited: readonly string[], records:
   for (const { name, record } of disguised) records.put(name, supports(check(claim, record)), claim, record);
 }
 
+/** A clause beside that of the claim takes the words put in. */
+const JOINED = /[,;]|\b(?:and|but|or|because|while|who|which|that|when|whose|where)\b/;
+
+function reworded(claim: string, sentence: string, words: Tally): void {
+  if (JOINED.test(sentence)) return;
+  for (const { name, sentence: given } of rewordings(claim, sentence))
+    words.put(name, supports(check(claim, given)), claim, given);
+}
+
 function main(): void {
-  const [frames, more, records, lost, gained] = Array.from({ length: 5 }, () => new Tally());
+  const [frames, more, words, records, lost, gained] = Array.from({ length: 6 }, () => new Tally());
   for (const row of folders.flatMap(jsonlFiles).flatMap(readRows)) {
     const { claim, supported, sources } = row;
     const data = sources.length === 1 ? sources[0]!.data : undefined;
@@ -133,10 +144,14 @@ function main(): void {
       const given = around(sentence);
       (supported ? lost : gained)!.put(name, supports(check(claim, given)) !== supported, claim, given);
     }
-    if (supported && !TURNED.test(sentence + claim)) inFrames(claim, sentence, frames!, more!);
+    if (supported && !TURNED.test(sentence + claim)) {
+      inFrames(claim, sentence, frames!, more!);
+      reworded(claim, sentence, words!);
+    }
   }
   frames!.print('Supported by a sentence in a frame that does not assert it');
   more!.print('Supported though the claim says more');
+  words!.print('Supported by a sentence that its own words make another');
   records!.print('Supported by a record that no longer says it');
   gained!.print('False, and supported in other surroundings');
   lost!.print('True, and lost in other surroundings');

@@ -5,6 +5,7 @@ import { changedNext } from './against/changed-next.ts';
 import { correctedWithin } from './against/corrected-within.ts';
 import { endedFields } from './against/ended-field.ts';
 import { laterValues } from './against/later-value.ts';
+import { markedUndone } from './against/marked-undone.ts';
 import { opposedElsewhere } from './against/opposed-elsewhere.ts';
 import { otherInRecord } from './against/other-in-record.ts';
 import { shortOfAll } from './against/short-of-all.ts';
@@ -56,7 +57,8 @@ export function readPart(
   if (answer?.holds === true) return withUndone(asked, standsInTable(asked, answer), wanted);
   const group = answer === undefined ? answeredByGroups(asked) : undefined;
   const decided = group?.verdict === 'holds' ? standsInGroup(asked, group) : undefined;
-  if (decided !== undefined && isCarried(decided)) return withUndone(asked, decided, wanted);
+  if (decided !== undefined && isCarried(decided))
+    return withUndone(asked, withGuards({ ...decided, seen: true }), wanted);
   const recorded = standsInRecords(asked);
   const data =
     recorded === undefined ? answeredByData(asked.reading, asked.documents, asked.engine.lexicon) : undefined;
@@ -116,6 +118,7 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part, wa
     endedFields,
     otherInRecord,
     takenBack,
+    markedUndone,
     shortOfAll,
     opposedElsewhere,
   ].flatMap((find) => [...find(reading, units, support, documents, engine.lexicon)]);

@@ -12,6 +12,7 @@ import { COMPARED_IN } from './compared-in.ts';
 import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
 import { LEAST_FOR_OWN } from './least-for-own.ts';
+import { LED_OTHERWISE } from './led-otherwise.ts';
 import { LESS_FOR_MORE } from './less-for-more.ts';
 import { NEARLY_THAT_MANY } from './nearly-that-many.ts';
 import { NEXT_VALUE } from './next-value.ts';
@@ -70,4 +71,5 @@ export const AMOUNTS: readonly Guard[] = [
   SIZE_OF_NEAREST,
   ONE_OF_ALTERNATIVES,
   AFTER_FOR_TO,
+  LED_OTHERWISE,
 ];

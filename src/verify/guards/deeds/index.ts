@@ -1,5 +1,6 @@
 /** What was done, beside what is planned, asked for, offered, begun, taken back or only named. */
 import type { Guard } from '../guard.ts';
+import { ABOUT_TO_BE } from './about-to-be.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ANSWER_UNSAID } from './answer-unsaid.ts';
 import { AS_ORDERED } from './as-ordered.ts';
@@ -20,6 +21,7 @@ import { DONE_TO_IT_BEFORE } from './done-to-it-before.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
+import { GRANTED_PENDING } from './granted-pending.ts';
 import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { INVERTED_CONDITION } from './inverted-condition.ts';
@@ -29,6 +31,7 @@ import { MANAGED } from './managed.ts';
 import { MOSTLY_DONE } from './mostly-done.ts';
 import { NEARLY_SO } from './nearly-so.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
+import { NOT_FOR_REAL } from './not-for-real.ts';
 import { NOT_IN_THE_END } from './not-in-the-end.ts';
 import { NOT_LOOKED_FOR } from './not-looked-for.ts';
 import { NOT_SO } from './not-so.ts';
@@ -39,6 +42,7 @@ import { OFFERED_ONLY } from './offered-only.ts';
 import { ON_THE_AGENDA } from './on-the-agenda.ts';
 import { ONLY_ASKED } from './only-asked.ts';
 import { ONLY_BIDDEN } from './only-bidden.ts';
+import { ONLY_MEANT } from './only-meant.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
 import { OPTION_OF } from './option-of.ts';
 import { OTHER_DEED_NOUN } from './other-deed-noun.ts';
@@ -151,4 +155,8 @@ export const DEEDS: readonly Guard[] = [
   OPTION_OF,
   DONE_TO_IT_BEFORE,
   TARGET_MET,
+  NOT_FOR_REAL,
+  ABOUT_TO_BE,
+  GRANTED_PENDING,
+  ONLY_MEANT,
 ];

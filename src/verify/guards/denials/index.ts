@@ -14,6 +14,7 @@ import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
+import { IN_NO_WAY_SO } from './in-no-way.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
@@ -48,4 +49,5 @@ export const DENIALS: readonly Guard[] = [
   OUT_OF,
   DENIED_FOR_A_TIME,
   DENIED_DENIAL,
+  IN_NO_WAY_SO,
 ];

@@ -7,6 +7,7 @@ import { ALONE_THERE } from './alone-there.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
 import { ANOTHER_OBJECT } from './another-object.ts';
 import { AS_WHAT } from './as-what.ts';
+import { BESIDE_THE_DEED } from './beside-the-deed.ts';
 import { BY_ANOTHER } from './by-another.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { DUTY_OF_OTHER } from './duty-of-other.ts';
@@ -102,4 +103,5 @@ export const DOERS: readonly Guard[] = [
   ...NOTICE_TAKEN,
   ...FOR_WHOM_UNSAID,
   WITH_ITS_OWN,
+  BESIDE_THE_DEED,
 ];

@@ -4,6 +4,7 @@ import { ALL_OF_A_KIND } from './all-of-a-kind.ts';
 import { ALL_TOGETHER } from './all-together.ts';
 import { ALL_WHO_DO } from './all-who.ts';
 import { AMONG_THE_MOST } from './among-the-most.ts';
+import { ANOTHER_OF_ITS_NAME } from './another-of-its-name.ts';
 import { ANOTHER_ONE } from './another-one.ts';
 import { AS_ONE } from './as-one.ts';
 import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
@@ -33,6 +34,7 @@ import { OF_WHICH_FEWER } from './of-which-fewer.ts';
 import { ONE_FOR_THOSE } from './one-for-those.ts';
 import { MANY_OF_ONE, ONE_NOT_MANY } from './one-not-many.ts';
 import { ONE_OF_MANY } from './one-of-many.ts';
+import { ONLY_MODIFIES } from './only-modifies.ts';
 import { ONLY_OF } from './only-of.ts';
 import { OTHER_KIND_TOO } from './other-kind-too.ts';
 import { DONE_TO_OTHER_OF_KIND, OTHER_OF_KIND } from './other-of-kind.ts';
@@ -104,4 +106,6 @@ export const KINDS: readonly Guard[] = [
   ...MORE_THAN_THOSE,
   IN_COMPOUND,
   RANK_UNSAID,
+  ONLY_MODIFIES,
+  ANOTHER_OF_ITS_NAME,
 ];

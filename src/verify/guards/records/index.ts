@@ -32,6 +32,7 @@ import { OTHERS_NOTE } from './others-note.ts';
 import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_FIELD } from './own-field.ts';
 import { OWN_VALUE_BEHIND } from './own-value-behind.ts';
+import { QUALIFIED_LABEL } from './qualified-label.ts';
 import { REMOVED_LINE } from './removed-line.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
@@ -84,4 +85,5 @@ export const RECORDS: readonly Guard[] = [
   ONE_OF_CHECKS,
   LABEL_OF_ANOTHER,
   DASHED_PAIRS,
+  QUALIFIED_LABEL,
 ];

@@ -23,6 +23,7 @@ import { PER_ACCOUNT } from './per-account.ts';
 import { POSSESSOR_OF_OTHER } from './possessor-of-other.ts';
 import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
+import { SAID_BEHIND } from './said-behind.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
 import { WHO_IS_WHAT } from './who-is-what.ts';
 
@@ -52,4 +53,5 @@ export const ROLES: readonly Guard[] = [
   POSSESSOR_OF_OTHER,
   ...IS_BY_RELATION,
   APPOSED_OF,
+  SAID_BEHIND,
 ];

@@ -34,6 +34,7 @@ import { SINCE_THEN } from './since-then.ts';
 import { STILL_HAS } from './still-has.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { UNTIL_FROM } from './until-from.ts';
+import { WAS_FOR_IS } from './was-for-is.ts';
 import { WHEN_FOR_BEFORE } from './when-for-before.ts';
 
 export const TIMES: readonly Guard[] = [
@@ -72,4 +73,5 @@ export const TIMES: readonly Guard[] = [
   ...CEASED,
   ...FIRST_FOR_LAST,
   CHANGED_FROM,
+  ...WAS_FOR_IS,
 ];
