@@ -50,10 +50,10 @@ function isMarked({ reading, units, support: { sentences, matches, from } }: Tol
       new RegExp(String.raw`(?<![\d.,])${escaped(number)}(?:\s?%)?\s*(?:\||$)`, 'mu').test(text)
     )
       return false;
-    return new RegExp(String.raw`^[\s|]*${escaped(mark)}\s?[^\n]{0,60}\b(?:${OPEN})\b`, 'imu').test(
+    return new RegExp(String.raw`^[ \t|]*${escaped(mark)}\s?[^\n]{0,60}\b(?:${OPEN})\b`, 'imu').test(
       originOf(one.source).text.slice(-REACH),
     );
   });
 }
 
-const NOTE = new RegExp(String.raw`^[\s|]*(?:[*†‡§¹²³⁴⁵]+|\^\d|\[\d\])\s?[^\n]{0,60}\b(?:${OPEN})\b`, 'imu');
+const NOTE = new RegExp(String.raw`^[ \t|]*(?:[*†‡§¹²³⁴⁵]+|\^\d|\[\d\])\s?[^\n]{0,60}\b(?:${OPEN})\b`, 'imu');

@@ -29,6 +29,7 @@ import { OBJECT_OF_NEXT } from './object-of-next.ts';
 import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_GAPPED } from './of-gapped.ts';
 import { OF_OTHER_EVENT } from './of-other-event.ts';
+import { OF_TWO_STATEMENTS } from './of-two-statements.ts';
 import { ONE_OR_OTHER } from './one-or-other.ts';
 import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_CONJUNCT } from './other-conjunct.ts';
@@ -96,4 +97,5 @@ export const CLAUSES: readonly Guard[] = [
   NOT_IN_THE_OTHERS,
   OBJECT_BEFORE_AND,
   ONE_OR_OTHER,
+  OF_TWO_STATEMENTS,
 ];

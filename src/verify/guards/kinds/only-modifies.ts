@@ -66,6 +66,8 @@ function namedForOther({ reading, units, support, inferred }: Told, sentence: Al
     spoken ??= spokenOf(support, sentence);
     const token = tokenOf(sentence, spoken.tree, at);
     if (token < 0 || !isRead(spoken.tree) || isTakenUp(spoken.tree, token)) return false;
+    // What a pronoun stands for may stand there as another pronoun too.
+    if (spoken.tree.token(token).upos === 'PRON') return false;
     const isSame = kind === 'same' && !isDeed(own) && own.deprel !== 'obl';
     return isForOther(spoken, token, isSame) || (isSame && isInClauseOfOther(spoken, token));
   });

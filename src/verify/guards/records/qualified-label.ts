@@ -7,7 +7,7 @@ import { against, type Guard, textOf } from '../guard.ts';
 
 /** What is not, or not of that: of these a statement has a word itself. */
 const UNREAL =
-  'samples?|examples?|tests?|testing|simulated|simulation|hypothetical|theoretical|drafts?|templates?|mock|dummy|demo|competitors?|competing|rival|opposing|' +
+  'samples?|examples?|(?<=\\()tests?(?=\\))|test (?:data|run|values?|case|account|system|environment|order|entry)|simulated|simulation|hypothetical|theoretical|drafts?|templates?|mock|dummy|demo|competitors?|competing|rival|opposing|' +
   'alternatives?|assumed|assumption|proposed|proposal|suggested|desired|wanted|wish|ideal|indicative|quoted|quote|budget|budgeted|forecast|projected|' +
   'provisional|preliminary|tentative|possible|potential|default|claimed|alleged|targets?|goals?|requested(?! (?:by|on|at)\\b)|if \\p{L}+';
 const COMING = 'expected|estimated|planned|scheduled|anticipated|intended|prospective';
@@ -16,7 +16,10 @@ const GONE =
 const BOUND = 'maximum|max|minimum|min|limit';
 
 const labelled = (words: string): RegExp =>
-  new RegExp(String.raw`^[-*•>\s]*(?:[^:\n]{0,50}\b)?(${words})\b[^:\n]{0,40}:\s`, 'iu');
+  new RegExp(
+    String.raw`^[-*•>\s]*(?:[^:\n]{0,50}\b)?(${words})\b[^:\n]{0,40}:\s(?!(?:The|We|I|An?|It|He|She|They|Our) )`,
+    'iu',
+  );
 const KINDS: readonly (readonly [label: RegExp, allowing: RegExp])[] = [
   [labelled(UNREAL), /(?!)/u],
   [

@@ -1,6 +1,7 @@
 /** A word, its opposite, its sibling, and small words that turn what another says. */
 import type { Guard } from '../guard.ts';
 import { ACRONYM_AS_WORD } from './acronym-as-word.ts';
+import { ADJECTIVE_OF_OTHER } from './adjective-of-other.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_PREDICATE } from './as-predicate.ts';
 import { BARE_PARTICIPLE } from './bare-participle.ts';
@@ -66,4 +67,5 @@ export const WORDS: readonly Guard[] = [
   NEAR_FOR_HAS,
   FLUENT_IN,
   WHOSE_FOR_WHERE,
+  ADJECTIVE_OF_OTHER,
 ];
