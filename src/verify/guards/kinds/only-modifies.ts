@@ -64,13 +64,24 @@ function namedForOther({ reading, units, support, inferred }: Told, sentence: Al
     const own = claim.tokens.find(({ start }) => start === word.start);
     if (own === undefined || !(isDeed(own) || (isNoun(own) && isArgument(claim, own)))) return false;
     spoken ??= spokenOf(support, sentence);
-    const token = tokenOf(sentence, spoken.tree, at);
-    if (token < 0 || !isRead(spoken.tree) || isTakenUp(spoken.tree, token)) return false;
-    // What a pronoun stands for may stand there as another pronoun too.
-    if (spoken.tree.token(token).upos === 'PRON') return false;
+    const { tree } = spoken;
+    if (!isRead(tree)) return false;
     const isSame = kind === 'same' && !isDeed(own) && own.deprel !== 'obl';
-    return isForOther(spoken, token, isSame) || (isSame && isInClauseOfOther(spoken, token));
+    // The word may stand there more than once, and once as what is spoken of.
+    const places = placesOf(sentence, at).map((place) => tokenOf(sentence, tree, place));
+    return places.every((token) => token >= 0 && isNamedForOther(spoken!, token, isSame));
   });
+}
+
+/** The places of a word and of others of its lemma. */
+const placesOf = ({ reading: { words } }: AlignedSentence, at: number): readonly number[] =>
+  words.flatMap(({ lemma }, place) => (lemma === words[at]!.lemma ? [place] : []));
+
+function isNamedForOther(spoken: Spoken, token: number, isSame: boolean): boolean {
+  const { tree } = spoken;
+  // What a pronoun stands for may stand there as another pronoun too.
+  if (tree.token(token).upos === 'PRON' || isTakenUp(tree, token)) return false;
+  return isForOther(spoken, token, isSame) || (isSame && isInClauseOfOther(spoken, token));
 }
 
 /** A sentence that is parsed without a verb is parsed wrongly, or is none. */
