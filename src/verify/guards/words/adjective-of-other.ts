@@ -1,11 +1,13 @@
 /** "Recycled paper" by "made of recycled plastic and works with plain paper": an adjective that the grammar gives to another noun. */
 import type { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
+import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 
 /** Match from which a word is the statement's own. */
 const OWN = 0.9;
 const BEFORE = /^(?:amod|compound|nummod)$/;
+/** Notes and labels are no sentences of which a grammar is known. */
+const NOTED = /[\t|:]/;
 const NOUN = /^(?:NOUN|PROPN)$/;
 
 export const ADJECTIVE_OF_OTHER: Guard = againstUnit('partially_mentioned', 'prose', ofOtherNoun);
@@ -13,7 +15,7 @@ export const ADJECTIVE_OF_OTHER: Guard = againstUnit('partially_mentioned', 'pro
 function ofOtherNoun({ units, score }: Told, sentence: AlignedSentence): number {
   const { alignment, reading, source } = sentence;
   // What the grammar proves has been asked for whose the adjective is.
-  if (!Number.isFinite(score)) return -1;
+  if (!Number.isFinite(score) || NOTED.test(textOf(reading))) return -1;
   let tree: Tree | undefined;
   return units.findIndex((unit, i) => {
     const noun = units[i + 1];
