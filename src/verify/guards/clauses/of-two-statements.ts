@@ -62,8 +62,23 @@ function statementsOf(sentence: AlignedSentence): readonly (readonly Word[])[] {
     return from > 0 || tags.slice(from, to).some((tag) => FINITE.test(tag));
   };
   if (!parts.every(isOwn)) return [];
-  return parts.map(([from, to]) => words.slice(from, to));
+  const hasFinite = ([from, to]: readonly [number, number]): boolean =>
+    tags.slice(from, to).some((tag) => FINITE.test(tag));
+  const [first, ...others] = parts;
+  const verbs = words.slice(...first!).filter((_, at) => /^VB/.test(tags[at] ?? ''));
+  const isGapped = others.some((part) => !hasFinite(part));
+  if (!isGapped && !others.some((part) => tellsAlike(words.slice(...first!), words.slice(...part))))
+    return [];
+  // The verb that a statement leaves out is that of the first.
+  return parts.map((part) => (hasFinite(part) ? words.slice(...part) : [...words.slice(...part), ...verbs]));
 }
+
+/** Whether two statements speak of things of one name: of others, the second may go on with what the first told of. */
+const tellsAlike = (first: readonly Word[], second: readonly Word[]): boolean =>
+  second.some(
+    ({ lemma, value, weight }) =>
+      value < 0 && weight >= LEAST && first.some((one) => one.value < 0 && one.lemma === lemma),
+  );
 
 /** Whether a statement with a subject of its own begins behind a comma: "room 14 looks", "the invoice by post". */
 function begins(words: readonly Word[], tags: readonly string[], at: number): boolean {
