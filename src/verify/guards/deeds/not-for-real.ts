@@ -9,7 +9,7 @@ const THE = '(?:(?:an?|the|our|its|their|this|that|his|her|one|some)\\s+)?';
 /** In these nothing is done, whatever is told of them. */
 const PLACE =
   'mock-?ups?|prototype|dress rehearsal|rehearsals?|simulations?|simulator|dry run|trial run|test run|tutorial|storyboard|sandbox|' +
-  'thought experiment|parody|spoof|hoax|dreams?|nightmare|daydream|fantasy|fable|screenplay|role-?play|hypothetical|' +
+  'thought experiment|parody|spoof|hoax|dreams?|nightmare|daydream|fantasy|fable|fairy ?tale|bedtime story|(?:parallel|alternative|alternate|imaginary) (?:universe|world|reality)|screenplay|role-?play|hypothetical|' +
   '(?:fictional|fictitious|made-up|invented|imaginary|hypothetical|worked|parallel|similar|comparable|model) (?:example|case|scenario|story|company|world)|' +
   '(?:original|initial|first|earlier|old|older|previous|superseded|abandoned|early) (?:plan|draft|version|proposal|design|script|outline|schedule|timetable|agenda|budget|wording)|' +
   '(?:first|second|rough|early|working) draft';
@@ -20,7 +20,8 @@ const TRIAL =
 const MANNER =
   'as an? (?:joke|prank|test|trial|experiment|exercise|hoax|stunt|example|thought experiment|dare|bluff|formality only)|' +
   'in jest|for (?:a laugh|show only|demonstration purposes|testing purposes|test purposes|training purposes|illustration)|' +
-  'in theory|on paper(?: only)?|in name only|(?:only )?virtually|hypothetically|theoretically|supposedly|' +
+  'in theory|on paper(?: only)?|in name only|(?:only )?virtually|hypothetically|theoretically|supposedly|nominally|notionally|ostensibly|outwardly|seemingly|professedly|purportedly|reputedly|' +
+  '(?:per|according to|by|from) an? (?:unverified|unconfirmed|anonymous|disputed|unreliable) \\p{L}+|' +
   'by rumou?r|according to (?:an? |the )?(?:rumou?rs?|gossip|hearsay)|in (?:his|her|their|my|our|your) (?:dreams?|imagination|minds?|head)';
 const EXTENT =
   'in part|to (?:an? )?(?:small|limited|minor|lesser|certain|slight|some) (?:extent|degree)|to some extent|' +
