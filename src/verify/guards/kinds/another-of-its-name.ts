@@ -7,13 +7,16 @@ import { againstUnit, type Guard, type Told, tagsOf } from '../guard.ts';
 
 /** Match from which a word is the statement's own. */
 const OWN = 0.9;
-const BEFORE =
-  /^(?:opposite|wrong|whichever|whatever|possible|potential|prospective|hypothetical|putative|presumptive|imaginary|aspiring|eventual|rival|opposing|adjacent|neighbouring|neighboring|previous|preceding|subsequent)$/;
+const OTHERS =
+  'opposite|wrong|whichever|whatever|possible|potential|prospective|hypothetical|putative|presumptive|imaginary|aspiring|eventual|rival|opposing|adjacent|neighbouring|neighboring|previous|preceding|subsequent';
+const BEFORE = new RegExp(`^(?:${OTHERS})$`);
 const BEHIND_NAME =
   /^,? (?:(?:junior|senior|jnr|snr|jr|sr)\b\.?|(?:II|III|IV|VI{0,3}|IX)(?![\p{L}\d])|the (?:younger|elder|third|second)\b)/iu;
 const BEHIND_NOUN = /^-(?:to-be|elect|designate|in-waiting|lookalike|look-alike|like|wannabe)\b/iu;
-const ANY =
-  /\b(?:opposite|wrong|whichever|whatever|possible|potential|prospective|hypothetical|putative|presumptive|imaginary|aspiring|eventual|rival|opposing|adjacent|neighbou?ring|previous|preceding|subsequent|junior|senior|jnr|snr|jr|sr|II|III|IV|VI{0,3}|IX|the (?:younger|elder|third|second)|to-be|elect|designate|in-waiting|look-?alike|like|wannabe)\b/iu;
+const ANY = new RegExp(
+  String.raw`\b(?:${OTHERS}|junior|senior|jnr|snr|jr|sr|II|III|IV|VI{0,3}|IX|the (?:younger|elder|third|second)|to-be|elect|designate|in-waiting|look-?alike|like|wannabe)\b`,
+  'iu',
+);
 
 export const ANOTHER_OF_ITS_NAME: Guard = againstUnit('entity', 'sentence', ofAnother, { told: () => ANY });
 
