@@ -6,6 +6,8 @@ import type { ArcState } from './arc-state.ts';
 import { hasSubject, opensBare, shiftOf, withArticle, withoutArticle } from './bare-subject.ts';
 import { Beam } from './beam.ts';
 import { onVerb } from './before-verb.ts';
+import { byAmount } from './by-amount.ts';
+import { onSign } from './copula.ts';
 import { lacksStop, withoutStop, withStop } from './full-stop.ts';
 import { onGerundSubject } from './gerund-subject.ts';
 import { onName } from './legal-form.ts';
@@ -16,6 +18,7 @@ import { emptyNodes, fillNodes, uposNumbers } from './nodes.ts';
 import { mayOwn, withHer, withHis } from './possessive.ts';
 import { headLogOdds, logOdds, signsOf } from './sureness.ts';
 import { type Rival, Tagger } from './tagger.ts';
+import { onTitle } from './titled.ts';
 import { tokenSpans } from './tokens.ts';
 import { type Parse, type ParsedToken, placed } from './types.ts';
 import { PAD, Words } from './words.ts';
@@ -108,7 +111,7 @@ export class Parser {
       const to = from + LONGEST;
       this.parsePiece(text, { start: spans.start.slice(from, to), end: spans.end.slice(from, to) }, tokens);
     }
-    return { tokens: onGerundSubject(onParticiple(onVerb(onName(tokens)))) };
+    return { tokens: byAmount(onSign(onTitle(onGerundSubject(onParticiple(onVerb(onName(tokens))))))) };
   }
 
   /**

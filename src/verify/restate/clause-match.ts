@@ -275,8 +275,8 @@ export class ClauseMatch {
         return !other.helpers.includes(child) && !this.isStatedApart(ours);
       if (deprel === 'advcl')
         return (
-          ((negated || standing) && !this.isReason(child) && !this.isAskedFor(ours, child)) ||
-          this.isVoid(child)
+          !this.isAskedFor(ours, child) &&
+          (((negated || standing) && !this.isReason(child)) || this.isVoid(child))
         );
       if (!deprel.startsWith('obl')) return false;
       if (deprel === 'obl:agent') return negated;

@@ -181,9 +181,17 @@ export class Phrases {
     });
     const titles =
       tree.token(noun).upos === 'PROPN'
-        ? tree.with(noun, 'compound', 'amod').filter((child) => tree.token(child).upos === 'NOUN')
+        ? tree.with(noun, 'compound', 'amod', 'nmod:desc').filter((child) => this.isOffice(child))
         : [];
     return [noun, ...beside, ...titles];
+  }
+
+  /** Whether a word before a name says what its bearer is, and nothing takes from it: "former mayor", "deputy head". */
+  private isOffice(title: number): boolean {
+    const { tree } = this.theirs;
+    const { deprel, upos } = tree.token(title);
+    if (deprel !== 'nmod:desc') return upos === 'NOUN';
+    return tree.children(title).every((child) => tree.token(child).deprel === 'det');
   }
 
   /** What tells more of a noun, without the rest of its own value. */

@@ -1,0 +1,27 @@
+/**
+ * "Profit fell by 12 percent": how far something went is not who did it. The treebank has "by" before doers mostly, and the
+ * models take an amount behind it for one, and what fell for what was felled.
+ */
+import type { ParsedToken } from './types.ts';
+
+/** Tokens with each amount behind "by" an oblique of its verb, and the subject of a verb that has no "was" its subject. */
+export function byAmount(tokens: readonly ParsedToken[]): readonly ParsedToken[] {
+  const agents = tokens.flatMap(({ deprel }, at) =>
+    deprel === 'obl:agent' && isAmount(tokens, at) ? [at] : [],
+  );
+  if (agents.length === 0) return tokens;
+  const verbs = new Set(agents.map((at) => tokens[at]!.head));
+  const passive = new Set(tokens.flatMap(({ deprel, head }) => (deprel === 'aux:pass' ? [head] : [])));
+  return tokens.map((token, at): ParsedToken => {
+    if (agents.includes(at)) return { ...token, deprel: 'obl' };
+    const isSubject = token.deprel === 'nsubj:pass' && verbs.has(token.head) && !passive.has(token.head);
+    return isSubject ? { ...token, deprel: 'nsubj' } : token;
+  });
+}
+
+/** Whether a token is a sign of percent, or a unit or kind of amount that a number counts. */
+const isAmount = (tokens: readonly ParsedToken[], at: number): boolean =>
+  AMOUNTS.test(tokens[at]!.form) && tokens.some(({ deprel, head }) => deprel === 'nummod' && head === at);
+
+const AMOUNTS =
+  /^(?:%|‰|per ?cent|percent|points?|[€$£¥₹]|euros?|dollars?|pounds?|cents?|francs?|kronor|kroner|yen|rupees?|metres?|meters?|kilometres?|kilometers?|km|cm|mm|miles?|feet|inch(?:es)?|kg|kilos?|grams?|tons?|tonnes?|litres?|liters?|degrees?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|units?|million|billion|thousand)$/i;
