@@ -44,44 +44,6 @@ pets <!be> allowed | no pets may be kept | pets may not be kept | pets <be> proh
 pets <!be> allowed in {b} | no pets may be kept in {b} | pets may not be kept in {b} | pets <be> prohibited in {b} | pets <be> forbidden in {b} | keeping pets in {b} <!be> allowed | you may not keep pets in {b} | tenants may not keep pets in {b} | no pets <be> allowed in {b}
 > pets <!be> allowed | < no pets may be kept in the flat | < no pets may be kept in the building | < pets may not be kept in the flat
 {a} <be> closed to {b} | {b} may not use {a} | {b} must not use {a} | {b} <!be> allowed on {a} | {b} <be> banned from {a} | {b} <!be> allowed to use {a} | {b} <be> prohibited on {a}
-you <pay> {a} | you <have> to pay {a} | {a} <be> charged | you <be> charged {a} | there <be> {a} | we <charge> {a}
-> {a} <!allow> {b} | {b} <!be> allowed at {a} | {b} <!be> allowed in {a} | {b} <!be> allowed on {a} | {b} <be> forbidden at {a} | {b} <be> forbidden in {a} | {b} <be> prohibited in {a} | {b} <be> prohibited at {a} | {b} <be> banned from {a} | {b} <!be> welcome at {a} | {b} <!be> welcome in {a} | {b} <!be> permitted in {a} | {b} <!be> permitted at {a}
-> {a} <allow> {b} | {b} <be> allowed at {a} | {b} <be> allowed in {a} | {b} <be> allowed on {a} | {b} <be> permitted at {a} | {b} <be> permitted in {a} | {b} <be> welcome at {a} | {b} <be> welcome in {a}
-> {a} <accept> {b} | {b} <be> accepted at {a} | {b} <be> accepted in {a} | {b} <be> accepted by {a} | < {a} <take> {b}
-> {a} <!accept> {b} | {b} <!be> accepted at {a} | {b} <!be> accepted in {a} | {b} <!be> accepted by {a} | < {a} <!take> {b}
-> {a} <sell> {b} | {b} <be> sold at {a} | {b} <be> sold in {a} | {b} <be> sold by {a} | {b} <be> on sale at {a} | {b} <be> for sale at {a}
-> {a} <serve> {b} | {b} <be> served at {a} | {b} <be> served in {a}
-> {a} <offer> {b} | < {b} <be> offered by {a} | < {b} <be> offered at {a} | < {b} <be> available at {a} | < {b} <be> available from {a}
-> {a} <want> to {v} | < {a} would like to {v} | << {a} <ask> to {v} | < {a} <wish> to {v} | < {a} <ask> to {v}
-> {a} <be> free | < admission to {a} <be> free | < entry to {a} <be> free | < entrance to {a} <be> free | < admission to {a} <cost> nothing
-> {a} <have> +degree in {b} | {a} <hold> +degree in {b} | << {a} <graduate> in {b} | << {a} <graduate> with +degree in {b} | < {a} <be> +graduate in {b}
-> {a} <be> unpaid | > {a} has not been <pay:p> | < payment for {a} has not been <receive:p> | < no payment has been <receive:p> for {a} | < we have not <receive:p> payment for {a} | < we have not yet <receive:p> payment for {a} | < payment for {a} has not yet been <receive:p> | < {a} has not yet been <pay:p> | < {a} is still unpaid | < {a} is still outstanding
-> %payment <fail> | < %payment <be> declined | < %payment <be> rejected | < %payment <be> refused | < %payment did not go through | < %payment <!go> through
-> %transaction <fail> | < %transaction <be> declined | < %transaction <be> rejected | < %transaction <be> refused | < %transaction <!go> through
-> {a} <be> submitted too late | > {a} <be> submitted late | < {a} <be> submitted after the deadline | < {a} <!be> submitted in time | < {a} <!be> submitted on time | < {a} <!be> submitted by the deadline | < {a} <!be> submitted before the deadline
-> {a} <be> submitted in time | > {a} <be> submitted on time | < {a} <be> submitted before the deadline | < {a} <be> submitted by the deadline | < {a} <be> submitted within the deadline
-> {a} <be> filed too late | > {a} <be> filed late | < {a} <be> filed after the deadline | < {a} <!be> filed in time | < {a} <!be> filed on time | < {a} <!be> filed by the deadline | < {a} <!be> filed before the deadline
-> {a} <be> filed in time | > {a} <be> filed on time | < {a} <be> filed before the deadline | < {a} <be> filed by the deadline | < {a} <be> filed within the deadline
-> {a} <be> handed in too late | > {a} <be> handed in late | < {a} <be> handed in after the deadline | < {a} <!be> handed in in time | < {a} <!be> handed in on time | < {a} <!be> handed in by the deadline | < {a} <!be> handed in before the deadline
-> {a} <be> handed in in time | > {a} <be> handed in on time | < {a} <be> handed in before the deadline | < {a} <be> handed in by the deadline | < {a} <be> handed in within the deadline
-> {a} <be> lodged too late | > {a} <be> lodged late | < {a} <be> lodged after the deadline | < {a} <!be> lodged in time | < {a} <!be> lodged on time | < {a} <!be> lodged by the deadline | < {a} <!be> lodged before the deadline
-> {a} <be> lodged in time | > {a} <be> lodged on time | < {a} <be> lodged before the deadline | < {a} <be> lodged by the deadline | < {a} <be> lodged within the deadline
-> {a} <be> paid too late | > {a} <be> paid late | < {a} <be> paid after the deadline | < {a} <!be> paid in time | < {a} <!be> paid on time | < {a} <!be> paid by the deadline | < {a} <!be> paid before the deadline
-> {a} <be> paid in time | > {a} <be> paid on time | < {a} <be> paid before the deadline | < {a} <be> paid by the deadline | < {a} <be> paid within the deadline
-> {a} <be> returned too late | > {a} <be> returned late | < {a} <be> returned after the deadline | < {a} <!be> returned in time | < {a} <!be> returned on time | < {a} <!be> returned by the deadline | < {a} <!be> returned before the deadline
-> {a} <be> returned in time | > {a} <be> returned on time | < {a} <be> returned before the deadline | < {a} <be> returned by the deadline | < {a} <be> returned within the deadline
-> {a} <be> delivered too late | > {a} <be> delivered late | < {a} <be> delivered after the deadline | < {a} <!be> delivered in time | < {a} <!be> delivered on time | < {a} <!be> delivered by the deadline | < {a} <!be> delivered before the deadline
-> {a} <be> delivered in time | > {a} <be> delivered on time | < {a} <be> delivered before the deadline | < {a} <be> delivered by the deadline | < {a} <be> delivered within the deadline
-> {a} <be> sent too late | > {a} <be> sent late | < {a} <be> sent after the deadline | < {a} <!be> sent in time | < {a} <!be> sent on time | < {a} <!be> sent by the deadline | < {a} <!be> sent before the deadline
-> {a} <be> sent in time | > {a} <be> sent on time | < {a} <be> sent before the deadline | < {a} <be> sent by the deadline | < {a} <be> sent within the deadline
-> {a} <be> made too late | > {a} <be> made late | < {a} <be> made after the deadline | < {a} <!be> made in time | < {a} <!be> made on time | < {a} <!be> made by the deadline | < {a} <!be> made before the deadline
-> {a} <be> made in time | > {a} <be> made on time | < {a} <be> made before the deadline | < {a} <be> made by the deadline | < {a} <be> made within the deadline
-> {a} <be> received too late | > {a} <be> received late | < {a} <be> received after the deadline | < {a} <!be> received in time | < {a} <!be> received on time | < {a} <!be> received by the deadline | < {a} <!be> received before the deadline
-> {a} <be> received in time | > {a} <be> received on time | < {a} <be> received before the deadline | < {a} <be> received by the deadline | < {a} <be> received within the deadline
-> {a} <be> completed too late | > {a} <be> completed late | < {a} <be> completed after the deadline | < {a} <!be> completed in time | < {a} <!be> completed on time | < {a} <!be> completed by the deadline | < {a} <!be> completed before the deadline
-> {a} <be> completed in time | > {a} <be> completed on time | < {a} <be> completed before the deadline | < {a} <be> completed by the deadline | < {a} <be> completed within the deadline
-> {a} <be> finished too late | > {a} <be> finished late | < {a} <be> finished after the deadline | < {a} <!be> finished in time | < {a} <!be> finished on time | < {a} <!be> finished by the deadline | < {a} <!be> finished before the deadline
-> {a} <be> finished in time | > {a} <be> finished on time | < {a} <be> finished before the deadline | < {a} <be> finished by the deadline | < {a} <be> finished within the deadline
 ~entry <be> free | ~admission <be> free | ~entrance <be> free | no entrance fee <be> charged | there <be> no entrance fee | no admission fee <be> charged | there <be> no admission fee | there <be> no charge for entry | there <be> no charge for admission | no entry fee <be> charged | there <be> no entry fee | ~admission costs nothing | ~entry costs nothing
 {a} <fall> by {b#} | {a} <be> down {b#} | {a} <be> down by {b#} | {a} <go> down by {b#} | {a} <be> {b#} lower | {a} <be> {b#} down | {a} <drop> by {b#} | {a} <decline> by {b#} | {a} <shrink> by {b#}
 {a} <rise> by {b#} | {a} <be> up {b#} | {a} <be> up by {b#} | {a} <go> up by {b#} | {a} <be> {b#} higher | {a} <be> {b#} up | {a} <grow> by {b#} | {a} <increase> by {b#} | {a} <climb> by {b#}

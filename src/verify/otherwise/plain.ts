@@ -4,6 +4,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { isTime } from '../carry/recast.ts';
 import { businessGroups } from './business.ts';
+import { dealingGroups } from './dealings.ts';
 import { everydayGroups } from './everyday.ts';
 import { changeGroups, supportVerbGroups } from './support-verbs.ts';
 import { groups } from './table.ts';
@@ -39,6 +40,7 @@ function table(): ByWord {
     ...groups(),
     ...businessGroups(),
     ...everydayGroups(),
+    ...dealingGroups(),
     ...supportVerbGroups(),
     ...changeGroups(),
   ]) {

@@ -30,6 +30,10 @@ const argumentsOf = (clause: Clause, own: readonly number[]): ReadonlySet<number
 
 const heads = (phrases: readonly Oblique[]): number[] => phrases.map(({ head }) => head);
 
+/** Whether a clause tells in which case something is so: the case of a red key is not that of any key. */
+const isCase = ({ relation, mark }: Clause): boolean =>
+  relation === 'advcl' && /^(?:if|when|whenever|unless|once|where|wherever)$/.test(mark);
+
 export class ClauseMatch {
   private readonly claim: Grammar;
   private readonly theirs: Grammar;
@@ -67,7 +71,7 @@ export class ClauseMatch {
     const times = timesUnder(this.claim, ours.token);
     const theirTimes = timesUnder(this.theirs, other.token);
     const manner: Manner = {
-      negated: other.negated || isOfFew(this.theirs.tree, other),
+      negated: other.negated || isOfFew(this.theirs.tree, other) || isCase(other),
       standing: other.time !== 'past' || other.modality !== 'none',
       paying: PAYING.has(this.theirs.tree.token(other.token).lemma),
       apart: [

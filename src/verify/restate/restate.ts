@@ -180,6 +180,7 @@ export function sameness(
     }
     // A name of which the sentence has only a likeness: "Andreas" for Andrea.
     const likeness = units[i]?.capital === true && match.kind === 'none';
+    if (PRONOUNS.get(one.form) === (PRONOUNS.get(two.form) ?? two.form)) return true;
     if (one.form === two.form || (one.lemma === two.lemma && !likeness)) return true;
     // The reading does not know the part of speech: "provided" is a word of its own there.
     if (isVerb(claim, ours) && isVerb(theirs, other) && lemma(claim, ours) === lemma(theirs, other))
@@ -188,6 +189,14 @@ export function sameness(
     return narrower || match.kind !== 'specific';
   };
 }
+
+/** Persons as they are told of and as they are done to, by the first of the two. */
+const PRONOUNS: ReadonlyMap<string, string> = new Map(
+  'i:me he:him she:her we:us they:them'.split(' ').flatMap((pair) => {
+    const [subject = '', object = ''] = pair.split(':');
+    return [[subject, subject] as const, [object, subject] as const];
+  }),
+);
 
 const lemma = ({ tree }: Grammar, token: number): string => tree.token(token).lemma;
 const isVerb = ({ tree }: Grammar, token: number): boolean => tree.token(token).upos === 'VERB';

@@ -23,6 +23,7 @@ import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { IN_RESTRICTION } from './in-restriction.ts';
 import { JOINED } from './joined.ts';
+import { NARROWER_CASE } from './narrower-case.ts';
 import { NOT_IN_THE_OTHERS } from './not-in-the-others.ts';
 import { OBJECT_BEFORE_AND } from './object-before-and.ts';
 import { OBJECT_OF_NEXT } from './object-of-next.ts';
@@ -98,4 +99,5 @@ export const CLAUSES: readonly Guard[] = [
   OBJECT_BEFORE_AND,
   ONE_OR_OTHER,
   OF_TWO_STATEMENTS,
+  NARROWER_CASE,
 ];
