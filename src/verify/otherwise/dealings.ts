@@ -35,6 +35,27 @@ all checks <pass> | no checks <fail> | no check <fail> | none of %checks <fail> 
 > no more than {b#} can be withdrawn per day | > up to {b#} can be withdrawn per day | > you can withdraw up to {b#} per day | > you can withdraw up to {b#} a day | %daily withdrawal limit <be> {b#} | %withdrawal limit <be> {b#} per day | %withdrawal limit <be> {b#} a day | < you can withdraw a maximum of {b#} per day | < you can withdraw a maximum of {b#} a day
 {a} <be> absent from {b} | {a} <!attend> {b} | {a} <!be> present at {b} | > {a} <!be> at {b} | {a} <miss> {b}
 > {a} <be> absent | < {a} <!come> | < {a} <!be> present | < {a} <!show> up | < {a} <!turn> up | < {a} <!appear>
+> %backup <run> {b} | > backups <run> {b} | +backup <be> made {b} | backups <be> made {b} | +backup <be> taken {b} | backups <be> taken {b}
+{a} <require> at least {b#} | {a} <require> {b#} or later | {a} <need> at least {b#} | {a} <need> {b#} or later | {a} <require> {b#} or newer | {a} <need> {b#} or newer | {a} <require> {b#} or higher | {a} <need> {b#} or higher | {a} <need> {b#} or above
+%check-in <be> from {b#} | you can check in from {b#} | %check-in <start> at {b#} | %check-in <begin> at {b#} | guests can check in from {b#} | %check-in <be> possible from {b#}
+%check-out <be> by {b#} | you must check out by {b#} | guests must check out by {b#} | you have to check out by {b#} | > %check-out time <be> {b#} | > %latest check-out <be> at {b#}
+> {a} <be> within walking distance of {b} | < you can walk to {a} from {b} | < {a} can be reached on foot from {b} | < you can walk from {b} to {a} | < {a} <be> walkable from {b}
+applications must be in by {b#} | applications must be submitted by {b#} | applications must be received by {b#} | %application deadline <be> {b#} | %deadline for applications <be> {b#} | applications <be> due by {b#} | %closing date for applications <be> {b#} | applications <close> on {b#}
+> {a} <pay> nothing | < admission <be> free for {a} | < entry <be> free for {a} | < entrance <be> free for {a} | < {a} <pay> no fee | < no fee <be> charged for {a} | < there <be> no charge for {a} | < {a} <get> in free | < {a} <get> in for free
+{a} <break> {b} | {a} <violate> {b} | {a} <breach> {b} | {a} <be> in breach of {b} | < {a} <violate> %terms of {b} | < {a} <breach> %terms of {b} | < {a} <break> %terms of {b}
+{a} must {v} | it <be> {a}'s duty to {v} | it <be> {a}'s responsibility to {v} | it <be> %duty of {a} to {v} | it <be> %responsibility of {a} to {v} | {v:g} <be> {a}'s duty | {v:g} <be> {a}'s responsibility | {v:g} <be> %duty of {a} | {v:g} <be> %responsibility of {a} | {v:g} <be> {a}'s job | < {a} <be> responsible for {v:g}
+{a} <have> to {v} | it <be> {a}'s duty to {v} | it <be> {a}'s responsibility to {v} | {v:g} <be> {a}'s duty | {v:g} <be> {a}'s responsibility | < {a} <be> responsible for {v:g}
+> {a} <be> obliged to {v} | < it <be> {a}'s duty to {v} | < it <be> {a}'s responsibility to {v} | < {v:g} <be> {a}'s duty | < {v:g} <be> %duty of {a}
+shares in {a} <fall> {b#} | {a}'s shares <fall> {b#} | {a} shares <fall> {b#} | shares of {a} <fall> {b#} | {a}'s shares <lose> {b#} | {a} shares <lose> {b#} | {a}'s shares <drop> {b#} | {a}'s shares <be> down {b#} | shares in {a} <lose> {b#} | {a}'s stock <fall> {b#} | {a}'s shares <fall> by {b#} | {a} shares <fall> by {b#}
+shares in {a} <rise> {b#} | {a}'s shares <rise> {b#} | {a} shares <rise> {b#} | shares of {a} <rise> {b#} | {a}'s shares <gain> {b#} | {a} shares <gain> {b#} | {a}'s shares <be> up {b#} | shares in {a} <gain> {b#} | {a}'s stock <rise> {b#} | {a}'s shares <rise> by {b#} | {a} shares <rise> by {b#}
+> shareholders <approve> {b} | > {b} <be> approved by shareholders | < shareholders <vote> in favour of {b} | < shareholders <vote> for {b} | < shareholders <back> {b} | < shareholders <adopt> {b}
+there <be> no {a~} on {b} | {b} <have> no {a~} | {b} <!have> {a~} | {b} <lack> {a~}
+there <be> {a} on {b} | {b} <have> {a}
+{a} <cost> extra | {a} <!be> included | {a} <!be> included in the price | < there is an extra charge for {a} | < {a} <be> charged separately | < {a} <be> available at an extra charge
+{a} <be> a non-smoker | {a} <!smoke> | {a} <be> +non-smoker
+{a} <be> coughing | {a} <have> +cough
+{a} <win> a second term | {a} <be> re-elected | {a} <be> reelected | {a} <be> elected to a second term | {a} <be> elected for a second term
+{a} <be> put up in {b} | {a} <be> accommodated in {b} | {a} <be> lodged in {b}
 `;
 
 /** How what has a deadline reaches those who set it. */

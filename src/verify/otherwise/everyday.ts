@@ -208,7 +208,7 @@ const OF_A_KIND: readonly (readonly [things: string, row: string])[] = [
   ],
   [
     'server website service system site app api database',
-    '> the * <be> down | > the * <be> unresponsive | the * <!respond> | the * <!be> responding',
+    '> the * <be> down | > the * <be> unresponsive | the * <!respond> | the * <!be> responding | < the * cannot be reached | < the * <be> unreachable | < the * <be> offline | < the * <!be> reachable',
   ],
   [
     'incident outage disruption problem issue fault dispute',

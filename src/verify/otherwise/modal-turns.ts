@@ -72,6 +72,8 @@ interface Deed {
   readonly verb: string;
   readonly object: string;
   readonly rest: string;
+  /** It is said of nobody: "it is necessary to". */
+  readonly generic: boolean;
 }
 
 const NOUNS = String.raw`(?:(?:the|an?|any|all|your|his|her|its|their|our|this|these) )?(?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+`;
@@ -138,7 +140,7 @@ function deedOf(groups: Readonly<Record<string, string | undefined>>, lexicon: L
   // "Nothing" of "the building": what has no verb is no deed.
   if (done !== undefined && participleOf(bare) !== word) return undefined;
   if (doing !== undefined && gerund(bare) !== word) return undefined;
-  return { verb: bare, object, rest: rest + more };
+  return { verb: bare, object, rest: rest + more, generic: done === undefined };
 }
 
 /** At most so many turns are read of one statement. */
@@ -161,7 +163,8 @@ function turnsOf(
   const upper = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const doing = gerund(verb);
   return [
-    ...(known.has(participleOf(verb))
+    // What must be done by somebody need not be done by everybody.
+    ...(known.has(participleOf(verb)) && !(deed.generic && known.has('by'))
       ? passive.filter(has).map((modal) => `${upper(object)} ${modal} be ${participleOf(verb)}${rest}`)
       : []),
     ...(known.has(verb)

@@ -19,6 +19,7 @@ import { DONE_SINCE } from './done-since.ts';
 import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_IT_BEFORE } from './done-to-it-before.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
+import { ENDED_DEED } from './ended-deed.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
 import { GRANTED_PENDING } from './granted-pending.ts';
@@ -159,4 +160,5 @@ export const DEEDS: readonly Guard[] = [
   ABOUT_TO_BE,
   GRANTED_PENDING,
   ONLY_MEANT,
+  ENDED_DEED,
 ];

@@ -1,5 +1,6 @@
 /** Then and now, one day and another, the beginning and the end. */
 import type { Guard } from '../guard.ts';
+import { BEFORE_A_DEED } from './before-a-deed.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BORN_THERE } from './born-there.ts';
 import { CEASED } from './ceased.ts';
@@ -74,4 +75,5 @@ export const TIMES: readonly Guard[] = [
   ...FIRST_FOR_LAST,
   CHANGED_FROM,
   ...WAS_FOR_IS,
+  BEFORE_A_DEED,
 ];
