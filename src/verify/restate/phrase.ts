@@ -41,6 +41,12 @@ export const PLACED: ReadonlySet<string> = new Set(
 const HOLDING = new Set(['account', 'card', 'wallet']);
 const NAMING = new Set(['flat', 'appos', 'list']);
 const TITLES = new Set('mr mrs ms miss dr prof professor sir'.split(' '));
+/** Words before a title of those who do not have its office, or not any more. */
+const LESSER = new Set(
+  'deputy vice assistant associate sub under former ex onetime sometime late acting interim shadow junior trainee future designate would-be honorary co'.split(
+    ' ',
+  ),
+);
 const DEPTH = 5;
 
 /** Compares phrases of a claim with those of a sentence. */
@@ -191,7 +197,10 @@ export class Phrases {
     const { tree } = this.theirs;
     const { deprel, upos } = tree.token(title);
     if (deprel !== 'nmod:desc') return upos === 'NOUN';
-    return tree.children(title).every((child) => tree.token(child).deprel === 'det');
+    return tree.children(title).every((child) => {
+      const { deprel: relation, form } = tree.token(child);
+      return child < title && /^(?:det|amod|compound)$/.test(relation) && !LESSER.has(form.toLowerCase());
+    });
   }
 
   /** What tells more of a noun, without the rest of its own value. */

@@ -5,7 +5,7 @@
  */
 import type { MismatchKind } from '../../domain/check.ts';
 import { NEGATION } from '../../text/cues.ts';
-import type { Reading } from '../../text/reading.ts';
+import type { Reading, Word } from '../../text/reading.ts';
 import { compareValues } from '../../text/values/index.ts';
 import type { Unit } from '../claim/units.ts';
 import { rewordings } from '../frames/reworded.ts';
@@ -185,10 +185,18 @@ export function sameness(
     // The reading does not know the part of speech: "provided" is a word of its own there.
     if (isVerb(claim, ours) && isVerb(theirs, other) && lemma(claim, ours) === lemma(theirs, other))
       return true;
-    if (match === undefined || match.at !== at || match.strength < SAYS || match.flipped) return false;
+    if (match === undefined || match.strength < SAYS || match.flipped) return false;
+    const spelled = match.at < at && isSpelled(one.form, reading.words.slice(Math.max(0, match.at), at + 1));
+    if (match.at !== at && !spelled) return false;
     return narrower || match.kind !== 'specific';
   };
 }
+
+/** Whether words are those of an acronym, to the last of them: "chief executive" of CEO, which may go on. */
+const isSpelled = (acronym: string, words: readonly Word[]): boolean =>
+  words.length > 1 &&
+  words.length >= acronym.length - 1 &&
+  words.every(({ form }, i) => form[0] === acronym[i]);
 
 /** Persons as they are told of and as they are done to, by the first of the two. */
 const PRONOUNS: ReadonlyMap<string, string> = new Map(
