@@ -1,5 +1,5 @@
 /**
- * "Profit fell by 12 percent": how far something went is not who did it. The treebank has "by" before doers mostly, and the
+ * "Profit fell by 12 percent", "informed by email": how far something went, or by what means, is not who did it. The treebank has "by" before doers mostly, and the
  * models take an amount behind it for one, and what fell for what was felled.
  */
 import type { ParsedToken } from './types.ts';
@@ -7,7 +7,7 @@ import type { ParsedToken } from './types.ts';
 /** Tokens with each amount behind "by" an oblique of its verb, and the subject of a verb that has no "was" its subject. */
 export function byAmount(tokens: readonly ParsedToken[]): readonly ParsedToken[] {
   const agents = tokens.flatMap(({ deprel }, at) =>
-    deprel === 'obl:agent' && isAmount(tokens, at) ? [at] : [],
+    deprel === 'obl:agent' && isNoDoer(tokens, at) ? [at] : [],
   );
   if (agents.length === 0) return tokens;
   const verbs = new Set(agents.map((at) => tokens[at]!.head));
@@ -19,9 +19,20 @@ export function byAmount(tokens: readonly ParsedToken[]): readonly ParsedToken[]
   });
 }
 
+/** Whether a noun behind "by" tells of how much or by what means something is done. */
+export const isNoDoer = (tokens: readonly ParsedToken[], at: number): boolean =>
+  isAmount(tokens, at) || isMeans(tokens, at);
+
 /** Whether a token is a sign of percent, or a unit or kind of amount that a number counts. */
 const isAmount = (tokens: readonly ParsedToken[], at: number): boolean =>
   AMOUNTS.test(tokens[at]!.form) && tokens.some(({ deprel, head }) => deprel === 'nummod' && head === at);
+
+/** "Informed by email": by what means, and not by whom. */
+const isMeans = (tokens: readonly ParsedToken[], at: number): boolean =>
+  MEANS.test(tokens[at]!.form) && !tokens.some(({ deprel, head }) => deprel === 'det' && head === at);
+
+const MEANS =
+  /^(?:e-?mail|post|mail|phone|telephone|fax|letter|text|sms|courier|card|cash|cheque|check|transfer|debit|hand|train|bus|car|plane|air|sea|ship|boat|rail|road|bike|bicycle|lorry|truck|name|mistake|accident|chance|law|lot|appointment|instalments?|installments?|weight|default|agreement)$/i;
 
 const AMOUNTS =
   /^(?:%|‰|per ?cent|percent|points?|[€$£¥₹]|euros?|dollars?|pounds?|cents?|francs?|kronor|kroner|yen|rupees?|metres?|meters?|kilometres?|kilometers?|km|cm|mm|miles?|feet|inch(?:es)?|kg|kilos?|grams?|tons?|tonnes?|litres?|liters?|degrees?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|units?|million|billion|thousand)$/i;

@@ -23,7 +23,8 @@ function onLastWord(tokens: readonly ParsedToken[]): readonly ParsedToken[] {
     ({ deprel, head }, i) => deprel === 'nmod:desc' && tokens[i + 1]?.head === i && head === i + 2,
   );
   const last = tokens[at + 1];
-  if (at < 0 || last?.deprel !== 'amod' || last.upos !== 'ADJ' || tokens[at + 2]?.upos !== 'PROPN') return tokens;
+  if (at < 0 || last?.deprel !== 'amod' || last.upos !== 'ADJ' || tokens[at + 2]?.upos !== 'PROPN')
+    return tokens;
   return tokens.map((token, i): ParsedToken => {
     if (i === at) return { ...token, head: at + 1, deprel: 'amod' };
     if (i === at + 1) return { ...token, head: at + 2, deprel: 'nmod:desc', upos: 'NOUN', xpos: 'NN' };
@@ -34,7 +35,8 @@ function onLastWord(tokens: readonly ParsedToken[]): readonly ParsedToken[] {
 /** Whether a word is of an office that two make, whatever else it is: "chief executive", "managing director". */
 export function isOffice(text: string, start: number, end: number): boolean {
   const first = text.charCodeAt(start) | 0x20;
-  if (first === 0x65) return EXECUTIVE.test(text.slice(start, end)) && /\bchief $/i.test(text.slice(start - 6, start));
+  if (first === 0x65)
+    return EXECUTIVE.test(text.slice(start, end)) && /\bchief $/i.test(text.slice(start - 6, start));
   return (
     first === 0x6d &&
     MANAGING.test(text.slice(start, end)) &&

@@ -56,6 +56,8 @@ there <be> {a} on {b} | {b} <have> {a}
 {a} <be> coughing | {a} <have> +cough
 {a} <win> a second term | {a} <be> re-elected | {a} <be> reelected | {a} <be> elected to a second term | {a} <be> elected for a second term
 {a} <be> put up in {b} | {a} <be> accommodated in {b} | {a} <be> lodged in {b}
+> {a} <have> to {v} | < {a} <be> forced to {v} | < {a} <be> obliged to {v} | < {a} <be> compelled to {v}
+{a} <sell> for {b#} | {a} <be> sold for {b#}
 `;
 
 /** How what has a deadline reaches those who set it. */

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Untopical } from '../light/topic.ts';
 import type { Document } from '../read/document.ts';
+import { byOtherAccount, someForNotAll } from './accounts.ts';
 import { byGerund } from './by-gerund.ts';
 import { modallyOtherwise } from './modal-turns.ts';
 import { saidOtherwise as phrased } from './phrases.ts';
@@ -29,7 +30,13 @@ export function saidOtherwise(
   const gerund = byGerund(said, lexicon);
   const plain = plainlyOtherwise(said, known, lexicon);
   const modal = modallyOtherwise(said, known, lexicon);
-  const turned = [...(gerund === undefined ? [] : [gerund]), ...modal, ...plain].map((other) => ({
+  const turned = [
+    ...(gerund === undefined ? [] : [gerund]),
+    ...modal,
+    ...byOtherAccount(said, known),
+    ...someForNotAll(said, known),
+    ...plain,
+  ].map((other) => ({
     text: `${other}.`,
     at: placesOf(other, said, start),
     turned: true as const,
