@@ -32,7 +32,7 @@ const isMeans = (tokens: readonly ParsedToken[], at: number): boolean =>
   MEANS.test(tokens[at]!.form) && !tokens.some(({ deprel, head }) => deprel === 'det' && head === at);
 
 const MEANS =
-  /^(?:e-?mail|post|mail|phone|telephone|fax|letter|text|sms|courier|card|cash|cheque|check|transfer|debit|hand|train|bus|car|plane|air|sea|ship|boat|rail|road|bike|bicycle|lorry|truck|name|mistake|accident|chance|law|lot|appointment|instalments?|installments?|weight|default|agreement)$/i;
+  /^(?:e-?mail|post|mail|phone|telephone|fax|letter|text|sms|courier|card|cash|cheque|check|transfer|debit|hand|train|bus|car|plane|air|sea|ship|boat|rail|road|bike|bicycle|lorry|truck|name|mistake|accident|chance|lot|appointment|instalments?|installments?|weight|default|agreement)$/i;
 
 const AMOUNTS =
   /^(?:%|‰|per ?cent|percent|points?|[€$£¥₹]|euros?|dollars?|pounds?|cents?|francs?|kronor|kroner|yen|rupees?|metres?|meters?|kilometres?|kilometers?|km|cm|mm|miles?|feet|inch(?:es)?|kg|kilos?|grams?|tons?|tonnes?|litres?|liters?|degrees?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|units?|million|billion|thousand)$/i;

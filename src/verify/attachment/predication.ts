@@ -107,7 +107,10 @@ export function otherPossession(matter: Matter): Mismatch[] {
     const theirs = structureOf(place);
     const { governor, role } = theirs.nodes[place.at];
     const other = governor >= 0 && theirs.nodes[governor].verb && !HAVING.has(place.words[governor].lemma);
-    const whose = found(matter, units.findLastIndex((one) => one.to <= have));
+    const whose = found(
+      matter,
+      units.findLastIndex((one) => one.to <= have),
+    );
     const does = doingOf(theirs.nodes, place.at).some((verb) => {
       const { lemma } = place.words[verb]!;
       const isDone = whose?.sentence === place.sentence && theirs.nodes[whose.at]!.governor === verb;

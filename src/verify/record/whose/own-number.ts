@@ -82,6 +82,24 @@ export function areNumbersNamed(said: Said): boolean {
   });
 }
 
+/** Whether no number stands behind the name of a field that has another: "room 55" of `ticket: 55, room: 12`. */
+export function isNumberOfNamed(said: Said): boolean {
+  return said.words.every((_, at) => {
+    const field = said.explained[at]?.part === 'value' ? said.explained[at]!.field : undefined;
+    const name = said.bare[at - 1];
+    if (
+      field === undefined ||
+      name === undefined ||
+      !/^#?\p{Lu}{0,4}-?\d[\p{L}\d/-]*$/iu.test(said.bare[at]!)
+    )
+      return true;
+    if (field.name.includes(name) || field.path.includes(name)) return true;
+    return !said.focus.own.some(
+      (other) => other !== field && other.name.join(' ') === name && other.quote !== field.quote,
+    );
+  });
+}
+
 /** The first field that numbers or names what the record is of: whose record it is comes after that. */
 function primaryOf(said: Said): Field | undefined {
   const { own } = said.focus;
@@ -117,7 +135,7 @@ function isForeign({ focus, lexicon }: Said, field: Field, own: Field): boolean 
 }
 
 /** What is so of a thing where it is so of what is done for it: an order is delivered with its shipment. */
-const GOES_WITH: ReadonlyMap<string, readonly string[]> = new Map([
+export const GOES_WITH: ReadonlyMap<string, readonly string[]> = new Map([
   ['shipment', ['order']],
   ['parcel', ['order']],
   ['delivery', ['order']],
