@@ -24,7 +24,7 @@ import {
 import { areDeedsDone } from './whose/kind-of-deed.ts';
 import { notesAreOwn } from './whose/member-notes.ts';
 import { isOfMessage } from './whose/message.ts';
-import { areNumbersNamed, isNumberOfNamed, isOfOwnNumber } from './whose/own-number.ts';
+import { areNumbersNamed, isNumberOfNamed, isOfNamedField, isOfOwnNumber } from './whose/own-number.ts';
 import { isOfOwnPart } from './whose/own-part.ts';
 import { prepositionsHold } from './whose/prepositions.ts';
 import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './whose/roles.ts';
@@ -52,7 +52,8 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
   copulaeHold,
-  isOfOwnNumber: (said) => isOfOwnNumber(said) && areNumbersNamed(said) && isNumberOfNamed(said),
+  isOfOwnNumber: (said) =>
+    isOfOwnNumber(said) && areNumbersNamed(said) && isNumberOfNamed(said) && isOfNamedField(said),
   isPaired: (said) => isPaired(said) && isWholeCost(said) && isOfEach(said),
   isToldApart,
   isOfOwnPart,

@@ -6,6 +6,7 @@ import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { COMMENTED_LINE } from './commented-line.ts';
 import { DASHED_PAIRS } from './dashed-pairs.ts';
+import { DEED_OF_STATE } from './deed-of-state.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
@@ -92,4 +93,5 @@ export const RECORDS: readonly Guard[] = [
   NEXT_RECORD,
   NUMBER_OF_OTHER_LABEL,
   STATE_OF_RECORD,
+  DEED_OF_STATE,
 ];

@@ -1,22 +1,16 @@
 /**
- * "The flight was cancelled" of `booking: B-1; status: cancelled; flight: LX 318`: how a record stands is how the thing stands
- * that it is of, and not what it refers to.
+ * "The flight was cancelled" of `booking: B-1; status: cancelled; flight: LX 318`, "Ann is delayed" of `order: 12; status: delayed;
+ * customer: Ann`: how a record stands, and what it tells of its thing, is of that thing and not of what it refers to.
  */
 import { objectsAt } from '../../record/read/from-data.ts';
 import { linesAt } from '../../record/read/from-lines.ts';
 import type { Field } from '../../record/record.ts';
 import { GOES_WITH } from '../../record/whose/own-number.ts';
+import { isThing, nounOf, OF_THING } from '../../record/whose/thing.ts';
 import { against, type Guard, textOf } from '../guard.ts';
 
 const CLAIM =
-  /^(?:(?:The|An?|This|That|Your|Our|His|Her|Their) )?(?<noun>\p{L}+(?: \p{Ll}+)?)(?: (?:no\.? |number |#)?(?:\p{Lu}[\p{L}\d-]* ?)?#?[\p{L}-]*\d[\p{L}\d/-]*)? (?:is|are|was|were|has been|have been|remains?|got) (?:not |still |already |now |currently )?(?<state>\p{L}{3,})/u;
-const STATE = /^(?:status|state|stage|phase|result|outcome|condition)$/;
-/** Words of names that say only that something is called so. */
-const CALLING = /^(?:id|ids|no|nr|num|number|ref|reference|code|key|name)$/;
-const NUMBER = /^#?[\p{L}]{0,8}[- ]?\d[\p{L}\d/-]*$/u;
-/** Who a record is for, and what tells of a number of things. */
-const NO_THING =
-  /^(?:customer|client|user|buyer|seller|patient|tenant|employee|owner|member|guest|vendor|supplier|party|person|amount|total|quantity|qty|count|price|cost|age|year|month|day|date|time|room|floor|zip|postcode|phone|items?|page|pages|version|priority|level|score|rating)$/;
+  /^(?:(?:The|An?|This|That|Your|Our|His|Her|Their) )?(?<subject>\p{L}+(?: \p{L}+)?)(?: (?:no\.? |number |#)?(?:\p{Lu}[\p{L}\d-]* ?)?#?[\p{L}-]*\d[\p{L}\d/-]*)? (?:is|are|was|were|has|have|had|remains?|got|costs?|weighs?) (?:(?:been|not|still|already|now|currently|a|an|the) )*(?<rest>.{2,60})/u;
 
 export const STATE_OF_RECORD: Guard = against(
   'entity',
@@ -24,33 +18,39 @@ export const STATE_OF_RECORD: Guard = against(
   ({ reading }, { source, sentence }) => {
     const found = CLAIM.exec(textOf(reading))?.groups;
     if (found === undefined) return false;
-    const noun = found.noun!.toLowerCase();
+    const subject = found.subject!.toLowerCase();
     const focuses = source.structured ? objectsAt(source, sentence).slice(0, 1) : linesAt(source, sentence);
-    return focuses.some(({ own }) => {
-      const named = own.find((field) => nounOf(field) === noun);
-      const primary = own.find((field) => isThing(field));
-      if (named === undefined || primary === undefined || named === primary) return false;
-      if (GOES_WITH.get(nounOf(primary).split(' ').at(-1)!)?.includes(noun.split(' ').at(-1)!) === true)
-        return false;
-      return own.some(({ name, quote }) => STATE.test(name.join(' ')) && isAlike(quote, found.state!));
-    });
+    return focuses.some(({ own }) => isOfAnother(own, subject, found.rest!.toLowerCase()));
   },
   { said: () => CLAIM },
 );
 
-const nounOf = ({ name }: Field): string => name.filter((word) => !CALLING.test(word)).join(' ');
-
-/** Whether a field names a thing by its number. */
-function isThing(field: Field): boolean {
-  const noun = nounOf(field);
-  return noun !== '' && NUMBER.test(field.quote.trim()) && !NO_THING.test(noun.split(' ').at(-1)!);
+/** Whether fields name a statement's subject beside the thing that they are of, and tell the rest of that thing. */
+function isOfAnother(own: readonly Field[], subject: string, rest: string): boolean {
+  const primary = own.find(isThing);
+  const named = own.find(
+    (field) => nounOf(field) === subject || field.quote.trim().toLowerCase() === subject,
+  );
+  if (named === undefined || primary === undefined || named === primary) return false;
+  const [thing, noun] = [nounOf(primary), nounOf(named)].map((one) => one.split(' ').at(-1)!);
+  if (thing === subject || GOES_WITH.get(thing!)?.includes(noun!) === true) return false;
+  return own.some((field) => field !== named && OF_THING.test(field.name.join(' ')) && tells(field, rest));
 }
 
-/** "Cancelled", "canceled", "is cancelled": the same state by how it begins. */
-const isAlike = (quote: string, state: string): boolean => {
-  const stem = state.toLowerCase().slice(0, Math.max(4, state.length - 3));
+/** Whether a statement has a field's value, or the deed that it is named for. */
+function tells({ name, quote }: Field, rest: string): boolean {
+  const words = rest.split(/[^\p{L}\d]+/u);
+  const deed = name.find((word) => /(?:ed|sent|paid|held|made)$/.test(word));
+  if (
+    deed !== undefined &&
+    words.some((word) => word.startsWith(deed.slice(0, Math.max(4, deed.length - 3))))
+  )
+    return true;
   return quote
     .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) => word.startsWith(stem));
-};
+    .split(/[^\p{L}\d]+/u)
+    .some(
+      (own) =>
+        own.length > 1 && words.some((word) => word.startsWith(own.slice(0, Math.max(4, own.length - 3)))),
+    );
+}

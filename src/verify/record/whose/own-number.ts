@@ -6,6 +6,7 @@ import type { Field } from '../record.ts';
 import { isIdentifier, type Said } from '../said.ts';
 import { roleOf } from '../words/senses.ts';
 import { isPerson } from './subjects.ts';
+import { isThing, OF_THING } from './thing.ts';
 
 /** Words of names that say only that something is called so. */
 const CALLING =
@@ -99,6 +100,38 @@ export function isNumberOfNamed(said: Said): boolean {
     );
   });
 }
+
+/**
+ * Whether what a claim says of the field that it begins with is said of that one: of `order: 12, price: 20, customer: Ann`
+ * neither the customer costs 20 nor was Ann shipped.
+ */
+export function isOfNamedField(said: Said): boolean {
+  const { own } = said.focus;
+  const first = said.words.findIndex(({ weight, value }) => weight > 0 || value >= 0);
+  const [part, word] = [said.explained[first], said.bare[first]];
+  const subject =
+    part?.part === 'value'
+      ? part.field
+      : own.find(({ name }) => nounIn(name).length === 1 && nounIn(name)[0] === word);
+  const primary = own.find(isThing);
+  if (subject === undefined || primary === undefined || subject === primary || !own.includes(subject))
+    return true;
+  const noun = nounIn(subject.name);
+  const kind = nounIn(primary.name);
+  if (
+    kind.length === 0 ||
+    noun.length === 0 ||
+    kind.some((one) => GOES_WITH.get(one)?.includes(noun.at(-1)!))
+  )
+    return true;
+  if (kind.some((one) => noun.includes(one) || said.bare.includes(one))) return true;
+  const others = [...said.used()].filter(
+    (field) => field !== subject && field !== primary && own.includes(field),
+  );
+  return !others.some(({ name }) => OF_THING.test(name.join(' ')) && !name.some((one) => noun.includes(one)));
+}
+
+const nounIn = (name: readonly string[]): readonly string[] => name.filter((word) => !CALLING.test(word));
 
 /** The first field that numbers or names what the record is of: whose record it is comes after that. */
 function primaryOf(said: Said): Field | undefined {
