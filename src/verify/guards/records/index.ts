@@ -93,5 +93,5 @@ export const RECORDS: readonly Guard[] = [
   NEXT_RECORD,
   NUMBER_OF_OTHER_LABEL,
   STATE_OF_RECORD,
-  DEED_OF_STATE,
+  ...DEED_OF_STATE,
 ];
