@@ -25,7 +25,9 @@ export const isNoDoer = (tokens: readonly ParsedToken[], at: number): boolean =>
 
 /** Whether a token is a sign of percent, or a unit or kind of amount that a number counts. */
 const isAmount = (tokens: readonly ParsedToken[], at: number): boolean =>
-  AMOUNTS.test(tokens[at]!.form) && tokens.some(({ deprel, head }) => deprel === 'nummod' && head === at);
+  CHANGING.test(tokens[tokens[at]!.head]?.lemma ?? '') &&
+  AMOUNTS.test(tokens[at]!.form) &&
+  tokens.some(({ deprel, head }) => deprel === 'nummod' && head === at);
 
 /** "Informed by email": by what means, and not by whom. */
 const isMeans = (tokens: readonly ParsedToken[], at: number): boolean =>
@@ -33,6 +35,10 @@ const isMeans = (tokens: readonly ParsedToken[], at: number): boolean =>
 
 const MEANS =
   /^(?:e-?mail|post|mail|phone|telephone|fax|letter|text|sms|courier|card|cash|cheque|check|transfer|debit|hand|train|bus|car|plane|air|sea|ship|boat|rail|road|bike|bicycle|lorry|truck|name|mistake|accident|chance|lot|appointment|instalments?|installments?|weight|default|agreement)$/i;
+
+/** Verbs of a change: who wins by three points does not win three points. */
+const CHANGING =
+  /^(?:fall|rise|drop|increase|decrease|grow|shrink|decline|climb|jump|cut|reduce|raise|extend|shorten|lengthen|surge|plunge|slip|dip|expand|contract|lower|delay|postpone|advance|slump|tumble|soar|go|come|move|edge|widen|narrow|improve|worsen|outnumber)$/;
 
 const AMOUNTS =
   /^(?:%|‰|per ?cent|percent|points?|[€$£¥₹]|euros?|dollars?|pounds?|cents?|francs?|kronor|kroner|yen|rupees?|metres?|meters?|kilometres?|kilometers?|km|cm|mm|miles?|feet|inch(?:es)?|kg|kilos?|grams?|tons?|tonnes?|litres?|liters?|degrees?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|units?|million|billion|thousand)$/i;

@@ -4,9 +4,7 @@
  * deed that the state of the others came of.
  */
 const SAID = `
-you <pay> {a} | you <have> to pay {a} | {a} <be> charged | you <be> charged {a} | there <be> {a} | we <charge> {a}
 > {a} <!allow> {b} | {b} <!be> allowed at {a} | {b} <!be> allowed in {a} | {b} <!be> allowed on {a} | {b} <be> forbidden at {a} | {b} <be> forbidden in {a} | {b} <be> prohibited in {a} | {b} <be> prohibited at {a} | {b} <be> banned from {a} | {b} <!be> welcome at {a} | {b} <!be> welcome in {a} | {b} <!be> permitted in {a} | {b} <!be> permitted at {a}
-> {a} <allow> {b} | {b} <be> allowed at {a} | {b} <be> allowed in {a} | {b} <be> allowed on {a} | {b} <be> permitted at {a} | {b} <be> permitted in {a} | {b} <be> welcome at {a} | {b} <be> welcome in {a}
 > {a} <accept> {b} | {b} <be> accepted at {a} | {b} <be> accepted in {a} | {b} <be> accepted by {a} | < {a} <take> {b}
 > {a} <!accept> {b} | {b} <!be> accepted at {a} | {b} <!be> accepted in {a} | {b} <!be> accepted by {a} | < {a} <!take> {b}
 > {a} <sell> {b} | {b} <be> sold at {a} | {b} <be> sold in {a} | {b} <be> sold by {a} | {b} <be> on sale at {a} | {b} <be> for sale at {a}

@@ -166,7 +166,8 @@ const COMING_ABOUT = /^(?:hold|give|take|make|carry|happen|occur|come|offer|prov
  * "Three offers were made" tells how many there are.
  */
 function isAllThatIsTold({ words, bare, explained }: Said, at: number): boolean {
-  if (!COMING_ABOUT.test(words[at]!.lemma) || words[0]!.value >= 0) return false;
+  if (!COMING_ABOUT.test(words[at]!.lemma) || words[0]!.value >= 0 || /^(?:no|none|nothing)$/.test(bare[0]!))
+    return false;
   const place = bare[at] === 'took' || bare[at] === 'taken' ? bare[at + 1] === 'place' : false;
   const behind = words.slice(at + (place ? 2 : 1));
   return (

@@ -4,6 +4,8 @@ import { tokenOf } from '../token-of.ts';
 
 const ENDING =
   /\b(?:stop(?:s|ped|ping)?|ceas(?:e|es|ed|ing)|quit(?:s|ting)?|gave up|given up|giv(?:e|es|ing) up|left off|finish(?:es|ed|ing)?|avoid(?:s|ed|ing)?|no longer)\b/iu;
+/** What the statement tells of how it is, and not of what once was done. */
+const STANDS = /\b(?:is|are|has|have|'s)\b/iu;
 const ENDS = /^(?:stop|cease|quit|give|leave|finish|avoid)$/;
 /** Match from which a word stands for the statement's. */
 const SAID = 0.4;
@@ -12,7 +14,7 @@ export const ENDED_DEED: Guard = againstUnit(
   'negation',
   'prose',
   ({ reading, units }, sentence) => {
-    if (ENDING.test(textOf(reading))) return -1;
+    if (ENDING.test(textOf(reading)) || !STANDS.test(textOf(reading))) return -1;
     const { alignment, source, reading: theirs } = sentence;
     const { tree } = source.grammar(sentence.sentence);
     return units.findIndex(({ value, word }, i) => {

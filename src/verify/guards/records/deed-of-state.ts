@@ -14,6 +14,11 @@ const STATE = /^(?:status|state|stage|phase|result|outcome|condition|decision)$/
 const PASSIVE =
   /\b(?:is|are|was|were|been) (?<deed>\p{Ll}{3,}(?:ed|id|en)) by (?<who>(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}[\p{L}'\u2019-]*(?: \p{Lu}[\p{L}'\u2019-]*){0,2})/u;
 
+/** What whoever a thing is for does with it. */
+const PAYING = /^(?:paid|returned|ordered|booked|bought)$/;
+const PAYER =
+  /^(?:customer|client|account|buyer|payer|tenant|guest|debtor|member|user|billed to|bill to|name)$/;
+
 export const DEED_OF_STATE: readonly Guard[] = [
   against(
     'role',
@@ -34,6 +39,7 @@ export const DEED_OF_STATE: readonly Guard[] = [
         return (
           stands &&
           named.length > 0 &&
+          !(PAYING.test(found.deed!) && named.some(({ name }) => PAYER.test(name.join(' ')))) &&
           !named.some(({ name }) => name.some((word) => word === 'by' || word.startsWith(stem.slice(0, 5))))
         );
       });

@@ -6,7 +6,7 @@ import { objectsAt } from '../../record/read/from-data.ts';
 import { linesAt } from '../../record/read/from-lines.ts';
 import type { Field } from '../../record/record.ts';
 import { GOES_WITH } from '../../record/whose/own-number.ts';
-import { isThing, nounOf, OF_THING } from '../../record/whose/thing.ts';
+import { DONE_TO_THING, isBeside, isOfParty, isThing, nounOf, OF_THING } from '../../record/whose/thing.ts';
 import { against, type Guard, textOf } from '../guard.ts';
 
 const CLAIM =
@@ -31,10 +31,12 @@ function isOfAnother(own: readonly Field[], subject: string, rest: string): bool
   const named = own.find(
     (field) => nounOf(field) === subject || field.quote.trim().toLowerCase() === subject,
   );
-  if (named === undefined || primary === undefined || named === primary) return false;
+  if (named === undefined || primary === undefined || named === primary || !isBeside(named)) return false;
   const [thing, noun] = [nounOf(primary), nounOf(named)].map((one) => one.split(' ').at(-1)!);
   if (thing === subject || GOES_WITH.get(thing!)?.includes(noun!) === true) return false;
-  return own.some((field) => field !== named && OF_THING.test(field.name.join(' ')) && tells(field, rest));
+  const ofThing = (name: string): boolean =>
+    OF_THING.test(name) || (isOfParty(named) && DONE_TO_THING.test(name));
+  return own.some((field) => field !== named && ofThing(field.name.join(' ')) && tells(field, rest));
 }
 
 /** Whether a statement has a field's value, or the deed that it is named for. */

@@ -6,7 +6,7 @@ import type { Field } from '../record.ts';
 import { isIdentifier, type Said } from '../said.ts';
 import { roleOf } from '../words/senses.ts';
 import { isPerson } from './subjects.ts';
-import { isThing, OF_THING } from './thing.ts';
+import { DONE_TO_THING, isBeside, isOfParty, isThing, OF_THING } from './thing.ts';
 
 /** Words of names that say only that something is called so. */
 const CALLING =
@@ -116,6 +116,7 @@ export function isOfNamedField(said: Said): boolean {
   const primary = own.find(isThing);
   if (subject === undefined || primary === undefined || subject === primary || !own.includes(subject))
     return true;
+  if (!isBeside(subject)) return true;
   const noun = nounIn(subject.name);
   const kind = nounIn(primary.name);
   if (
@@ -128,7 +129,9 @@ export function isOfNamedField(said: Said): boolean {
   const others = [...said.used()].filter(
     (field) => field !== subject && field !== primary && own.includes(field),
   );
-  return !others.some(({ name }) => OF_THING.test(name.join(' ')) && !name.some((one) => noun.includes(one)));
+  const ofThing = (name: string): boolean =>
+    OF_THING.test(name) || (isOfParty(subject) && DONE_TO_THING.test(name));
+  return !others.some(({ name }) => ofThing(name.join(' ')) && !name.some((one) => noun.includes(one)));
 }
 
 const nounIn = (name: readonly string[]): readonly string[] => name.filter((word) => !CALLING.test(word));
@@ -174,4 +177,7 @@ export const GOES_WITH: ReadonlyMap<string, readonly string[]> = new Map([
   ['delivery', ['order']],
   ['package', ['order']],
   ['payment', ['invoice']],
+  ['refund', ['order', 'payment', 'invoice']],
+  ['return', ['order']],
+  ['request', ['order']],
 ]);
