@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino';
 import { isoTime } from '../service/clock.ts';
+import { errorLine } from './error-line.ts';
 
 export interface Logging {
   readonly logger: Logger;
@@ -13,8 +14,8 @@ const GATHER_CHARACTERS = 16 * 1024;
 
 /**
  * Logs as JSON lines on standard output. Lines gather for a tenth of a second at the most and are written
- * together: a write for each would cost more than many a request. Errors carry their stack; nothing that
- * could be a secret is ever given to the logger.
+ * together: a write for each would cost more than many a request. Errors carry their stack, and nothing that may quote
+ * a caller; nothing that could be a secret is ever given to the logger.
  */
 export function createLogging(level: string): Logging {
   const destination = pino.destination({ fd: 1, sync: false });
@@ -32,7 +33,8 @@ export function createLogging(level: string): Logging {
   };
   setInterval(pass, GATHER_MS).unref();
   const timestamp = (): string => `,"time":"${isoTime(Date.now())}"`;
-  const logger = pino({ level, base: undefined, timestamp }, { write: gather });
+  const serializers = { err: errorLine };
+  const logger = pino({ level, base: undefined, timestamp, serializers }, { write: gather });
   return {
     logger,
     flush() {

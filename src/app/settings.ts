@@ -88,8 +88,9 @@ function remoteFaults(values: Readonly<Record<string, unknown>>): string[] {
   ];
 }
 
-/** An address may hold a password where none is expected; a message goes into logs. */
-const withoutCredentials = (text: string): string => text.replace(/:\/\/[^/\s]*@/g, '://…@');
+/** An address may hold a password or a token where none is expected; a message goes into logs. */
+const withoutCredentials = (text: string): string =>
+  text.replace(/:\/\/[^/\s]*@/g, '://…@').replace(/(:\/\/[^?#\s]*[?#])\S+/g, '$1…');
 
 interface ReadValues {
   /** By the key of the setting; absent where its text cannot be used. */

@@ -82,6 +82,7 @@ const JOB_OPERATIONS: readonly Operation[] = [
   reading('streamJobEvents', '/v2/jobs/{job_id}/events', EVENTS, [JOB_ID, ...JOB_EVENTS_PARAMETERS], {
     description: 'The events.',
     media: 'text/event-stream',
+    headers: ['X-Accel-Buffering'],
     schema: Type.String(),
   }),
   reading(
@@ -92,6 +93,7 @@ const JOB_OPERATIONS: readonly Operation[] = [
     {
       description: 'The events.',
       media: 'text/event-stream',
+      headers: ['X-Accel-Buffering'],
       schema: Type.String(),
     },
   ),

@@ -7,6 +7,7 @@ import type { Doors, Method, Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import type { Parameter } from './parameters.ts';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemCode } from './problems.ts';
+import { headersOfAnswer, headersOfNothing, headersOfProblem, RESPONSE_HEADERS } from './response-headers.ts';
 import { RULES } from './schemas/build.ts';
 import { EventPayloads, ProblemSchema } from './schemas/index.ts';
 
@@ -50,7 +51,7 @@ export function openApi(limits: Limits, version: string, doors?: Doors): OpenApi
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key: `Authorization: Bearer ts_…`.' },
       },
-      headers: HEADERS,
+      headers: RESPONSE_HEADERS,
     },
   };
 }
@@ -108,32 +109,6 @@ function describeLimits(limits: Limits): string {
 }
 
 const NO_CONTENT = 204;
-
-const HEADERS: Fields = {
-  'X-Request-ID': {
-    description:
-      'The request id: the caller’s, or one made here. Of an answer that is given again the body holds that of the first request.',
-    schema: { type: 'string' },
-  },
-  'Idempotent-Replayed': {
-    description: '`true` where the answer is the first one given under this idempotency key.',
-    schema: { type: 'string', enum: ['true'] },
-  },
-  RateLimit: { description: 'What is left of the quota (IETF draft).', schema: { type: 'string' } },
-  'RateLimit-Policy': { description: 'The quota (IETF draft).', schema: { type: 'string' } },
-  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
-  'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' } },
-  Location: {
-    description: 'Where the result is to be had; absent beside a list.',
-    schema: { type: 'string' },
-  },
-  ETag: { description: 'Names what was answered, for `If-None-Match`.', schema: { type: 'string' } },
-  Allow: { description: 'The methods of this path.', schema: { type: 'string' } },
-};
-
-function headers(...names: readonly string[]): Fields {
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
-}
 
 function describe(operation: Operation, schemas: Components): Json {
   const { id, tag, summary, description, scope, parameters, request, form, method, kept } = operation;
@@ -203,37 +178,35 @@ function headersOf(method: Method): readonly Json[] {
 }
 
 function describeResponses(operation: Operation, examples: readonly Example[], schemas: Components): Json {
-  const { response, alsoAs, method, scope, kept } = operation;
+  const { response, alsoAs, kept } = operation;
   const schema = schemas.reference(response.schema);
   const answers = named(
     examples.filter(({ status }) => status < 400),
     (example) => example.answer,
   );
-  const located = response.status === undefined ? {} : headers('Location');
   const others = Object.entries(response.alsoIn ?? {}).map(([media, other]) => [
     media,
     { schema: schemas.reference(other) },
   ]);
-  const sent = headers('X-Request-ID', ...(scope === null ? [] : ['RateLimit', 'RateLimit-Policy']));
-  const tagged = kept ? headers('ETag') : {};
-  const replayed = method === 'POST' ? headers('Idempotent-Replayed') : {};
   const responses: Fields = {
     [response.status ?? 200]: {
       description: response.description,
-      headers: { ...sent, ...replayed, ...located, ...tagged },
+      headers: headersOfAnswer(operation),
       content: { [response.media]: { schema, examples: answers }, ...Object.fromEntries(others) },
     },
   };
-  if (kept) responses[304] = { description: 'What was kept still holds.', headers: { ...sent, ...tagged } };
+  if (kept)
+    responses[304] = { description: 'What was kept still holds.', headers: headersOfNothing(operation) };
   if (alsoAs) {
     responses[alsoAs.status] = {
       description: alsoAs.description,
-      headers: { ...sent, ...replayed, ...located },
+      headers: alsoAs.status === NO_CONTENT ? headersOfNothing(operation) : headersOfAnswer(operation),
       ...(alsoAs.status !== NO_CONTENT && { content: { [response.media]: { schema } } }),
     };
   }
   for (const [status, codes] of problemsByStatus(operation)) {
     const problem = describeProblem(
+      operation,
       codes,
       examples.filter((example) => example.status === status),
     );
@@ -275,13 +248,14 @@ function problemsByStatus({
   return byStatus;
 }
 
-function describeProblem(codes: readonly ProblemCode[], examples: readonly Example[]): Fields {
-  const { status } = PROBLEMS[codes[0]!];
-  const retry = status === 429 || status === 503 ? ['Retry-After'] : [];
-  const challenge = status === 401 ? ['WWW-Authenticate'] : [];
+function describeProblem(
+  operation: Operation,
+  codes: readonly ProblemCode[],
+  examples: readonly Example[],
+): Fields {
   return {
     description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(' '),
-    headers: headers('X-Request-ID', ...retry, ...challenge),
+    headers: headersOfProblem(operation, codes),
     content: {
       [PROBLEM_MEDIA_TYPE]: {
         schema: { $ref: '#/components/schemas/Problem' },

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { Scope } from '../domain/tenant.ts';
 import type { Parameter } from './parameters.ts';
 import type { ProblemCode } from './problems.ts';
+import type { ResponseHeader } from './response-headers.ts';
 
 /** What an operation is, apart from the operations that there are. */
 
@@ -76,6 +77,8 @@ export interface Operation {
     readonly description: string;
     readonly media: string;
     readonly schema: TSchema;
+    /** Headers of its own, beside those that its method and its key bring. */
+    readonly headers?: readonly ResponseHeader[];
     /** Other media types that it may come in. */
     readonly alsoIn?: { readonly [media: string]: TSchema };
   };

@@ -101,6 +101,7 @@ function decisionOperations(limits: Limits): readonly Operation[] {
         description: 'The decision artifact.',
         media: JSON_MEDIA,
         schema: Type.Union([AuthorizeCompact, AuthorizeVerbose]),
+        headers: ['X-Accel-Buffering'],
         alsoIn: { 'text/event-stream': Type.String() },
       },
       problems: DECISION_PROBLEMS,
@@ -138,6 +139,7 @@ const AUDIT_OPERATIONS: readonly Operation[] = [
     {
       description: 'The proof.',
       schema: ProofSchema,
+      headers: ['Content-Disposition'],
       alsoIn: { 'text/plain': Type.String() },
       problems: ['invalid_request', 'not_found'],
     },
@@ -172,6 +174,7 @@ const AUDIT_OPERATIONS: readonly Operation[] = [
 interface AuditAnswer {
   readonly description: string;
   readonly schema: TSchema;
+  readonly headers?: Operation['response']['headers'];
   readonly alsoIn?: { readonly [media: string]: TSchema };
   readonly problems: readonly ProblemCode[];
 }
@@ -197,6 +200,7 @@ function audit(
       description: answer.description,
       media: JSON_MEDIA,
       schema: answer.schema,
+      ...(answer.headers && { headers: answer.headers }),
       ...(answer.alsoIn && { alsoIn: answer.alsoIn }),
     },
     problems: [...answer.problems, 'storage_unavailable'],

@@ -96,6 +96,7 @@ export function sourceOperations(limits: Limits): readonly Operation[] {
       response: {
         description: 'The text; of data the RFC 8785 form.',
         media: 'text/plain',
+        headers: ['Content-Security-Policy'],
         schema: Type.String(),
         alsoIn: { [JSON_MEDIA]: Type.Unsafe<unknown>({ description: 'All of the data.' }) },
       },

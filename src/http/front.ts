@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Limits } from '../contract/limits.ts';
@@ -10,6 +11,7 @@ import { ambiguityOf } from './ambiguity.ts';
 import { BodyRoom, meter } from './body-room.ts';
 import type { Answer, Call, StreamedAnswer } from './call.ts';
 import { conditional } from './conditional.ts';
+import { EVENT_STREAM_TYPE } from './event-streams.ts';
 import { INTERNAL, MEDIA_TYPE, MEDIA_TYPE_OR_FORM, problemAnswer, refusalOf } from './failures.ts';
 import { type Idempotency, idempotencyKey, once } from './idempotency.ts';
 import { InFlight } from './in-flight.ts';
@@ -117,7 +119,7 @@ export class Front {
   /** Lets the request in, or fails it; `done` is called as Fastify's hooks are. */
   arrive(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
     // Some clients name a type where they send nothing that could have one.
-    if (request.headers['content-length'] === '0') delete request.raw.headers['content-type'];
+    if (bringsNothing(request.raw)) delete request.raw.headers['content-type'];
     const call = this.begin(request, reply);
     const detail = ambiguityOf(request.raw);
     if (detail !== undefined) {
@@ -297,8 +299,15 @@ export class Front {
     if (cached !== undefined && call.caller !== undefined)
       all['cache-control'] = cached.replace(/^public\b/, 'private');
     if (content_type !== '') all['content-type'] = content_type;
+    // Proxies that gather answers would keep events back.
+    if (content_type === EVENT_STREAM_TYPE) all['x-accel-buffering'] = 'no';
     return all;
   }
+}
+
+/** Whether a request has no body (RFC 9112, 6.3): what announces none is no body. */
+function bringsNothing({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }
 
 /** The refusal with the remedy that the route knows: some take forms beside JSON. */

@@ -91,7 +91,11 @@ export class Metrics {
 
   /** All figures as Prometheus reads them, with those of the process. */
   async print(): Promise<{ readonly content_type: string; readonly body: string }> {
-    this.#registry ??= this.#open();
+    // What could not be loaded this time, for want of descriptors say, is loaded the next time.
+    this.#registry ??= this.#open().catch((error: unknown) => {
+      this.#registry = undefined;
+      throw error;
+    });
     const registry = await this.#registry;
     for (const family of this.#families)
       if (registry.getSingleMetric(family.name) === undefined)

@@ -24,5 +24,5 @@ export async function openModel(config: SemanticConfig): Promise<SemanticModel> 
  */
 export async function describeModel({ tier }: SemanticConfig): Promise<SemanticIdentity | undefined> {
   if (tier !== 'builtin') return undefined;
-  return (await import('./builtin/index.ts')).describeBuiltin().catch(() => undefined);
+  return import('./builtin/index.ts').then((builtin) => builtin.describeBuiltin()).catch(() => undefined);
 }

@@ -103,6 +103,15 @@ describe('settings', () => {
     );
   });
 
+  test('a query or fragment of an address that takes none is not repeated in the message', () => {
+    for (const address of ['http://nli.example/?key=hunter2', 'http://nli.example/x#hunter2']) {
+      assert.throws(
+        () => readSettings({ TOUCHSTONE_REMOTE_URL: address }),
+        (error: Error) => /nli\.example/.test(error.message) && !/hunter2/.test(error.message),
+      );
+    }
+  });
+
   test('a secret that is set is never shown', () => {
     const lines = describeSettings({ TOUCHSTONE_API_KEY: 'a-very-secret-key' });
     assert.doesNotMatch(JSON.stringify(lines), /a-very-secret-key/);

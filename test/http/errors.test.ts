@@ -77,6 +77,20 @@ describe('errors', () => {
     assertProblem(await server.send('POST', '/v2/verify', {}), 400, 'invalid_json');
   });
 
+  for (const length of ['', 'Content-Length: 0\r\n']) {
+    test(`what has no body is not asked for its type${length && ', where it says so too'}`, async () => {
+      const asked = (path: string) =>
+        raw(
+          server.address,
+          `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${FIXED_KEY}\r\n` +
+            `Content-Type: text/plain\r\n${length}Connection: close\r\n\r\n`,
+        );
+      assert.match(await asked(`/v2/jobs/${crypto.randomUUID()}/cancel`), /^HTTP\/1\.1 404 /);
+      assert.match(await asked('/v2/verify'), /^HTTP\/1\.1 400 .*"code":"invalid_json"/s);
+      assert.match(await asked('/v1/verify-claims-batch'), /^HTTP\/1\.1 400 .*"code":"invalid_json"/s);
+    });
+  }
+
   test('a request with several faults is 400 invalid_request with all of them', async () => {
     const answer = await server.post('/v2/verify', {
       claims: [{ text: 7 }],

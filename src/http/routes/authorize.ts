@@ -8,9 +8,6 @@ import { lastData } from '../idempotency.ts';
 import { queryOf } from '../query.ts';
 import type { Route } from '../route.ts';
 
-/** Proxies that gather answers would keep events back. */
-const UNBUFFERED = { 'x-accel-buffering': 'no' };
-
 /** A decision that was kept, as events or as JSON: the checks before it came once. */
 function again(kept: StoredAnswer, call: Call): StoredAnswer {
   const as_events = kept.content_type === EVENT_STREAM_TYPE;
@@ -54,7 +51,7 @@ export function authorizeRoute(house: House): Route {
     await tell(call, (frame) => {
       body += frame;
     });
-    return { status: 200, content_type: EVENT_STREAM_TYPE, body, headers: UNBUFFERED };
+    return { status: 200, content_type: EVENT_STREAM_TYPE, body };
   }
 
   return {
@@ -70,7 +67,6 @@ export function authorizeRoute(house: House): Route {
       return {
         status: 200,
         content_type: EVENT_STREAM_TYPE,
-        headers: UNBUFFERED,
         endless: false,
         stream: events.stream,
       };

@@ -11,9 +11,6 @@ import type { Route } from '../route.ts';
 /** Tells a browser that the stream is over for good: it connects no more (WHATWG HTML, 9.2.3). */
 const NO_MORE: Answer = { status: 204, content_type: '', body: '' };
 
-/** Proxies that gather answers would keep events back. */
-const UNBUFFERED = { 'x-accel-buffering': 'no' };
-
 /** What happens to a job, as it happens (specification 6). */
 export function jobEventsRoute(
   house: House,
@@ -35,7 +32,6 @@ export function jobEventsRoute(
       return {
         status: 200,
         content_type: EVENT_STREAM_TYPE,
-        headers: UNBUFFERED,
         endless: true,
         stream: streams.stream(follow),
       };

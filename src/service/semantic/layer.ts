@@ -243,6 +243,12 @@ export function createSemanticLayer(options: LayerOptions): SemanticLayer {
   const { config, threads, queue } = options;
   const all = Array.from({ length: threads }, () => new Thread(options, () => performance.now()));
   let described: Promise<SemanticIdentity | undefined> | undefined;
+  /** Read once; what cannot be read now may be at the next look. */
+  const describe = async (): Promise<SemanticIdentity | undefined> => {
+    const found = await (described ??= options.describe?.());
+    if (found === undefined) described = undefined;
+    return found;
+  };
   const waiting = (): number => all.reduce((sum, one) => sum + one.waiting, 0);
   return {
     async judge(question, time_ms, patient = false) {
@@ -276,7 +282,7 @@ export function createSemanticLayer(options: LayerOptions): SemanticLayer {
       return {
         state: config.tier === 'off' ? 'off' : (state ?? 'idle'),
         tier: config.tier,
-        identity: identity ?? (await (described ??= options.describe?.())),
+        identity: identity ?? (await describe()),
         detail: all.find(({ fault }) => fault !== undefined)?.fault,
         waiting: waiting(),
         queue,
