@@ -72,7 +72,8 @@ illegally/without_permission free_of_charge/at_no_extra_cost free/at_no_extra_co
 free_of_charge/at_no_extra_charge free/at_no_extra_charge deactivate/inactive disable/dormant
 deactivate/dormant disable/inactive misplace/lose misplace/missing misplace/miss overdue/delay
 expire/out_of_date expire/outdated enable/active soak/wet damage/defective damage/faulty lose/missing
-by_email/mail email/mail mail/email rule/decision heat/radiator lead/run
+by_email/mail email/mail mail/email rule/decision heat/radiator lead/run second/move move/second second/propose
+propose/second
 `;
 
 const NARROWER_THAN: ReadonlyMap<string, ReadonlySet<string>> = byClaim();

@@ -26,6 +26,7 @@ import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { PART_PAID } from './part-paid.ts';
+import { PER_EACH } from './per-each.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { SAME_FOR_LESS } from './same-for-less.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
@@ -72,4 +73,5 @@ export const AMOUNTS: readonly Guard[] = [
   ONE_OF_ALTERNATIVES,
   AFTER_FOR_TO,
   LED_OTHERWISE,
+  PER_EACH,
 ];

@@ -6,6 +6,7 @@ import { BETWEEN } from './between.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CHANGE_OF_OTHER } from './change-of-other.ts';
 import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
+import { COMPARED_CROSSWISE } from './compared-crosswise.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_CONJUNCTS } from './crossed-conjuncts.ts';
@@ -18,6 +19,7 @@ import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DESPITE_FOR_BECAUSE } from './despite-for-because.ts';
 import { GOES_ON } from './goes-on.ts';
 import { IN_BETWEEN } from './in-between.ts';
+import { IN_COMPARISON } from './in-comparison.ts';
 import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
@@ -98,4 +100,6 @@ export const CLAUSES: readonly Guard[] = [
   OBJECT_BEFORE_AND,
   ONE_OR_OTHER,
   OF_TWO_STATEMENTS,
+  COMPARED_CROSSWISE,
+  IN_COMPARISON,
 ];

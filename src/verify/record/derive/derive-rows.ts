@@ -1,6 +1,7 @@
 /** What a careful reader makes of rows: their sums, and how many of them are so. */
 import { gather } from '../../../text/gather.ts';
 import type { Value } from '../../../text/values/index.ts';
+import { withoutSummaries } from '../read/summary.ts';
 import { timesOf } from '../read/times.ts';
 import type { Field, Rows } from '../record.ts';
 import { deniesAt, Said } from '../said.ts';
@@ -46,7 +47,8 @@ const TOTAL = /^(?:total|totals|totalled|totaled|altogether|sum|combined|togethe
 const UNSUMMED = /^(?:id|no|number|qty|quantity|count|year|age|rate|percent|index|position|line|page|row)$/;
 
 /** "The expenses total 160 euros", "came to 129 euros in total". */
-export function sum(said: Said, { rows, labels }: Rows): void {
+export function sum(said: Said, { rows: all, labels }: Rows): void {
+  const rows = withoutSummaries(all);
   const cue = said.bare.findIndex((word, at) => said.isOpen(at) && TOTAL.test(word));
   if (cue < 0 || rows.length < 2 || said.focus.own.some(({ name }) => name.includes('total'))) return;
   if (!isWhole(said, rows.length, labels)) return;
@@ -158,8 +160,9 @@ const ALL = /^(?:all|every|each|both)$/;
 const NONE = /^(?:none|no|neither)$/;
 
 /** "There are two orders", "two of the three orders were shipped", "all orders were shipped", "none was cancelled". */
-export function count(said: Said, { rows: all, labels }: Rows): void {
+export function count(said: Said, { rows: listed, labels }: Rows): void {
   const label = labels.at(-1);
+  const all = withoutSummaries(listed);
   if (label === undefined || all.length === 0 || !isWhole(said, all.length, labels)) return;
   const chosen = chosenRows(said, all, false);
   const { rows } = chosen;
