@@ -12,7 +12,8 @@ import { isNegative, STATE_NAME, truthOf } from './words/states.ts';
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Whether the claim says that something goes on, or until when, where its record tells that it ended or was moved. */
-export const isEnded = (said: Said): boolean => goesOnNoMore(said) || isCutShort(said) || isMoved(said);
+export const isEnded = (said: Said): boolean =>
+  goesOnNoMore(said) || isNotReached(said) || isYetToLeave(said) || isCutShort(said) || isMoved(said);
 
 /** The fields of the objects that the claim takes fields of. */
 function besideUsed(said: Said): readonly Field[] {
@@ -29,6 +30,36 @@ const HELD = set(
   'enrolled employed insured covered licensed subscribed registered prescribed certified entitled offered used ' +
     'rented leased authorised authorized included stationed posted valid active available',
 );
+
+/** Flags without which what somebody has of a kind is begun and not had. */
+const REACHED = /^(?:completed|obtained|awarded|passed|granted|issued|finished|conferred)$/;
+
+/** "She has a degree in law" of `{ degree: law, completed: false }`. */
+function isNotReached(said: Said): boolean {
+  if (!said.words.some(({ form }) => /^(?:has|have|holds?|earned|got|completed)$/.test(form))) return false;
+  if (said.predicates.some(({ holds }) => !holds)) return false;
+  return besideUsed(said).some(
+    (field) =>
+      REACHED.test(field.name.filter((word) => !/^(?:is|was|not)$/.test(word)).join(' ')) &&
+      truthOf(field.quote, field.words) === 'no' &&
+      !said.used().has(field),
+  );
+}
+
+/** What is to be by a booking, and states in which it has not been yet. */
+const LEAVING =
+  /^(?:check(?:ed)? ?out|departure|departs|return|returns|leave|leaves|end|ends)(?: (?:on|at|date|time))?$/;
+const STILL_THERE = set(
+  'in_house checked_in staying ongoing active current running in_progress on_site present out on_loan',
+);
+
+/** "The guest checked out on 5 May" of `check_out: 5 May, status: in house`. */
+const isYetToLeave = (said: Said): boolean =>
+  said.words.some(({ form }) => /^(?:checked|left|departed|returned|ended|was|were|has|had)$/.test(form)) &&
+  [...said.used()].some((field) => isDate(field) && LEAVING.test(field.name.join(' '))) &&
+  besideUsed(said).some(
+    ({ name, words }) => STATE_NAME.test(name.join(' ')) && STILL_THERE.has(words.join('_')),
+  );
 
 /** "Joan is a member" of `members: [{ name: Joan, status: lapsed }]`. */
 function goesOnNoMore(said: Said): boolean {

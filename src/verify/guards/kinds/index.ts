@@ -16,6 +16,7 @@ import { HEAD_OF_OTHER } from './head-of-other.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPOUND } from './in-compound.ts';
 import { IN_NAME_ONLY } from './in-name-only.ts';
+import { IN_SETTING } from './in-setting.ts';
 import { MORE_THAN_THOSE } from './more-than-those.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { NARROWED } from './narrowed.ts';
@@ -112,4 +113,5 @@ export const KINDS: readonly Guard[] = [
   ANOTHER_OF_ITS_NAME,
   NEITHER_OF_KIND,
   HEAD_OF_OTHER,
+  IN_SETTING,
 ];
