@@ -73,7 +73,13 @@ free_of_charge/at_no_extra_charge free/at_no_extra_charge deactivate/inactive di
 deactivate/dormant disable/inactive misplace/lose misplace/missing misplace/miss overdue/delay
 expire/out_of_date expire/outdated enable/active soak/wet damage/defective damage/faulty lose/missing
 by_email/mail email/mail mail/email rule/decision heat/radiator lead/run second/move move/second second/propose
-propose/second
+propose/second income/rent income/interest doctor/consultant resident/tenant water/pool computer/server
+compensation/salary compensation/bonus compensation/wage compensation/commission side_effect/nausea
+side_effect/vomiting side_effect/rash side_effect/drowsiness side_effect/dizziness payment/tip
+payment/deposit request/claim pet/dog pet/cat pet/rabbit pet/parrot employee/manager
+employee/technician employee/engineer employee/nurse employee/analyst employee/developer
+employee/supervisor employee/intern product/laptop product/phone product/book product/toy product/shoe
+product/shirt product/jacket product/camera product/kettle product/appliance
 `;
 
 const NARROWER_THAN: ReadonlyMap<string, ReadonlySet<string>> = byClaim();

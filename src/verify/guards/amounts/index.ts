@@ -11,6 +11,7 @@ import { CAPACITY } from './capacity.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
+import { FROM_BELOW } from './from-below.ts';
 import { LEAST_FOR_OWN } from './least-for-own.ts';
 import { LED_OTHERWISE } from './led-otherwise.ts';
 import { LESS_FOR_MORE } from './less-for-more.ts';
@@ -74,4 +75,5 @@ export const AMOUNTS: readonly Guard[] = [
   AFTER_FOR_TO,
   LED_OTHERWISE,
   PER_EACH,
+  FROM_BELOW,
 ];

@@ -24,6 +24,7 @@ import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { IN_RESTRICTION } from './in-restriction.ts';
+import { INSTEAD_OF_OTHER } from './instead-of-other.ts';
 import { JOINED } from './joined.ts';
 import { NOT_IN_THE_OTHERS } from './not-in-the-others.ts';
 import { OBJECT_BEFORE_AND } from './object-before-and.ts';
@@ -102,4 +103,5 @@ export const CLAUSES: readonly Guard[] = [
   OF_TWO_STATEMENTS,
   COMPARED_CROSSWISE,
   IN_COMPARISON,
+  ...INSTEAD_OF_OTHER,
 ];

@@ -11,6 +11,7 @@ import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { FEWER } from './fewer.ts';
+import { FIRST_OF_THOSE } from './first-of-those.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_OF_OTHER } from './head-of-other.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
@@ -114,4 +115,5 @@ export const KINDS: readonly Guard[] = [
   NEITHER_OF_KIND,
   HEAD_OF_OTHER,
   IN_SETTING,
+  FIRST_OF_THOSE,
 ];
