@@ -3,7 +3,8 @@
  * or has it done to him.
  */
 import type { Reading, Word } from '../../../text/reading.ts';
-import { against, type Guard } from '../guard.ts';
+import { FIRST_NAMES } from '../../context/words.ts';
+import { against, type Guard, tagsOf } from '../guard.ts';
 
 const DEED =
   /^(?:ask|tell|inform|promise|order|invite|advise|remind|warn|show|give|send|pay|offer|beat|bite|teach|question|urge|instruct|notify|assure|persuade|convince|refuse|deny|grant|award|allow|permit|forbid|employ|hire|arrest|kill|hit|sue|accuse|blame|thank|praise|criticise|criticize|elect|appoint|choose|select|rob|attack|defeat|lend|owe|encourage|command|beg|implore|interview|consult|contact|call|email|bribe|threaten|mock|insult|greet|kiss|rescue|save|help|assist|feed|treat|examine|charge|bill|reimburse|compensate|reward|punish|follow|chase|outbid|overtake)$/;
@@ -16,12 +17,16 @@ const FORM = /\p{L}{3,}/u;
 export const ASKED_OR_ASKING: Guard = against(
   'role',
   'prose',
-  ({ reading }, { reading: theirs }) => {
+  ({ reading }, sentence) => {
     const own = deedsIn(reading);
     const [said] = own;
     if (said === undefined || own.length > 1) return false;
-    const there = deedsIn(theirs).filter(({ lemma, who }) => lemma === said.lemma && who === said.who);
-    return there.length > 0 && there.every(({ suffers }) => suffers !== said.suffers);
+    const there = deedsIn(sentence.reading).filter(
+      ({ lemma, who }) => lemma === said.lemma && who === said.who,
+    );
+    if (there.length === 0 || there.some(({ suffers }) => suffers === said.suffers)) return false;
+    // "The man asked to leave was ill" says of him what "who was asked" does.
+    return there.some(({ suffers, at }) => suffers || tagsOf(sentence)[at] === 'VBD');
   },
   { said: () => FORM },
 );
@@ -29,6 +34,7 @@ export const ASKED_OR_ASKING: Guard = against(
 interface Deed {
   readonly lemma: string;
   readonly who: string;
+  readonly at: number;
   /** Whether it is done to whoever stands before it. */
   readonly suffers: boolean;
 }
@@ -36,17 +42,22 @@ interface Deed {
 /** The deeds of a sentence that have somebody right before them. */
 const deedsIn = ({ words }: Reading): readonly Deed[] =>
   words.flatMap(({ form, lemma, value }, at): Deed[] => {
-    if (value >= 0 || form === lemma || form.endsWith('ing') || !DEED.test(lemma)) return [];
+    if (value >= 0 || !DEED.test(lemma) || form.endsWith('ing')) return [];
+    // "They beat Leeds" has the form of the present.
+    if (form === lemma && !/^(?:beat|hit)$/.test(form)) return [];
     const before = words.slice(0, at);
     const who = before.findLastIndex((word) => !BETWEEN.test(word.form));
     if (who < 0 || !isSubject(words, who)) return [];
     return [
-      { lemma, who: words[who]!.form, suffers: before.slice(who + 1).some((word) => BE.test(word.form)) },
+      { lemma, at, who: words[who]!.form, suffers: before.slice(who + 1).some((word) => BE.test(word.form)) },
     ];
   });
 
-/** Whether a word is somebody who may stand before a verb: no "and", "to" or "which". */
+const PRONOUN = /^(?:he|she|they|we|i|you|it)$/;
+
+/** Whether a word is somebody who may stand before a verb; the noun that opens a note, "Invoice paid", has none of its own. */
 const isSubject = (words: readonly Word[], at: number): boolean => {
   const { form, weight, value } = words[at]!;
-  return value < 0 && (weight > 0 || /^(?:he|she|they|we|i|you|it)$/.test(form));
+  if (PRONOUN.test(form)) return true;
+  return value < 0 && weight > 0 && (at > 0 || FIRST_NAMES.has(form));
 };
