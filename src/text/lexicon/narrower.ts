@@ -76,7 +76,7 @@ by_email/mail email/mail mail/email rule/decision heat/radiator lead/run second/
 propose/second income/rent income/interest doctor/consultant resident/tenant water/pool computer/server
 compensation/salary compensation/bonus compensation/wage compensation/commission side_effect/nausea
 side_effect/vomiting side_effect/rash side_effect/drowsiness side_effect/dizziness payment/tip
-payment/deposit request/claim pet/dog pet/cat pet/rabbit pet/parrot employee/manager
+request/claim pet/dog pet/cat pet/rabbit pet/parrot
 employee/technician employee/engineer employee/nurse employee/analyst employee/developer
 employee/supervisor employee/intern product/laptop product/phone product/book product/toy product/shoe
 product/shirt product/jacket product/camera product/kettle product/appliance

@@ -11,9 +11,11 @@ const EACH =
   /^(?:per|each|every|apiece|individual|average|unit|rate|hourly|daily|weekly|monthly|annual|annually|yearly)$/;
 /** Behind "per" these tell how something is sent, or what it is in keeping with. */
 const NO_SHARE =
-  /^(?:cent|se|annum|diem|post|mail|email|e-mail|courier|fax|ship|rail|air|request|instructions?|agreement)$/;
+  /^(?:cent|se|annum|diem|post|mail|email|e|telephone|phone|courier|fax|ship|rail|air|request|instructions?|agreement)$/;
 /** How long an amount is for: "a rent of 500 euros per month" is a rent of 500 euros. */
 const TIME = /^(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|season|term)$/;
+const PRICE =
+  /^(?:rent|tax|fee|salary|wage|price|charge|cost|rate|pay|pension|fare|toll|allowance|dose|limit)$/;
 
 export const PER_EACH: Guard = against(
   'unit',
@@ -38,12 +40,19 @@ function isOfEach(
   said: ReadonlySet<string>,
 ): boolean {
   const [before, next, behind] = [words[at - 1], words[at + 1], words[at + 2]];
-  if (before === undefined || next === undefined || NO_SHARE.test(next.form) || said.has(next.lemma))
+  if (
+    before === undefined ||
+    next === undefined ||
+    before.capital ||
+    NO_SHARE.test(next.form) ||
+    said.has(next.lemma)
+  )
     return false;
   // "Payment per clause 4", "tests per protocol B" name what it follows.
   if (behind !== undefined && /^[\p{Lu}\d]/u.test(text.charAt(behind.start)) && next.value < 0) return false;
   if (next.value < 0 && next.capital) return false;
-  const isAmount = before.value >= 0;
+  // "Two tablets per day", "the rent per month".
+  const isAmount = before.value >= 0 || (words[at - 2]?.value ?? -1) >= 0 || PRICE.test(before.lemma);
   if (isAmount && TIME.test(next.lemma)) return false;
   // "Two litres of fuel per hour": the amount stands before the noun.
   const of = /^(?:of|in)$/.test(words[at - 2]?.form ?? '') ? at - 3 : at - 1;

@@ -15,7 +15,7 @@ const AMONG =
   /^(?:in|of|at|on|for|over|by|with|without|against|from|under|among|amongst|within|across|outside|between|alone|still|never|yet|open|when|where|if|who|that|which)$/;
 /** What bounds nothing: by whom it was told, or when it was. */
 const IDLE =
-  /^(?:ever|so far|yet|today|now|in history|in (?:the )?(?:world|history)|of all(?: time)?|according|(?:in|on|since) (?:\p{L}+ )?\d)/iu;
+  /^(?:ever|so far|yet|today|now|in history|in (?:the )?(?:world|history)|of all(?: time)?|according|(?:in|on|since) (?:\p{L}+ )?\d|the \p{Ll}+[.!]?$)/iu;
 
 export const FIRST_OF_THOSE: Guard = against('partially_mentioned', 'prose', isOfFewer, {
   said: () => RANKED,
