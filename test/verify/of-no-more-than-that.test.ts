@@ -141,6 +141,34 @@ const PAIRS: Readonly<Record<string, readonly Pair[]>> = {
     [false, 'Side effects were reported.', 'Dizziness was reported.'],
     [false, 'A pet was found.', 'A dog was found.'],
   ],
+  'yes is said to what it names, by whoever says it': [
+    [
+      false,
+      'Ann Lee agreed to the discount.',
+      'From: Ann Lee\nTo: Bo Ray\nSubject: Discount for Fenn\n\nI saw your note on the discount. The delivery date is fine with me.',
+    ],
+    [
+      false,
+      'Ann approved the purchase of the printer.',
+      "From: Ann\nTo: Bo\nSubject: Purchase of printer\n\nThat's fine by me for the paper. As to the printer I leave it to Cy.",
+    ],
+    [
+      false,
+      'Ann agreed to the move.',
+      "From: Ann (assistant to Bo)\nTo: Cy\nSubject: Office move\n\nBo says that's fine with him.",
+    ],
+    [
+      true,
+      'Ann Lee agreed to the new date.',
+      'From: Ann Lee\nTo: Bo Ray\nSubject: Visit\n\nThe new date is fine with me.',
+    ],
+    [
+      true,
+      'Ann Lee approved the leave.',
+      'From: Ann Lee\nTo: Bo Ray\nSubject: Leave in May\n\nYour leave is approved. Enjoy!',
+    ],
+    [false, 'Four members were present.', 'Present: Ann, Cy, Bo (guest), Dee (minutes)'],
+  ],
 };
 
 describe('what is said of no more than that', () => {

@@ -295,7 +295,7 @@ function isToldApart(said: Said): boolean {
 
 /** Names of when or for whom a value holds. */
 const CASE =
-  /^(?:day|night|morning|evening|weekdays?|weekends?|summer|winter|peak|off_peak|adults?|child(?:ren)?|min|max|minimum|maximum|low|high|old|new|before|after|from|to|north|south|east|west|left|right|inner|outer|urban|rural|indoor|outdoor|first|second|male|female|men|women)$/;
+  /^(?:day|night|morning|evening|weekdays?|weekends?|summer|winter|peak|off_peak|adults?|child(?:ren)?|low|high|north|south|east|west|left|right|inner|outer|urban|rural|indoor|outdoor|first|second|male|female|men|women)$/;
 
 /** "The speed limit is 50" of `speed_limit: { day: 50, night: 30 }`: a value that holds in one of several cases. */
 const isOneOfCases = (said: Said, { name, object, quote }: Field): boolean =>

@@ -23,7 +23,7 @@ function besideUsed(said: Said): readonly Field[] {
 
 /** Verbs of what goes on for as long as the record stands: a cancelled order still has items, and still costs as much. */
 const GOING_ON = set(
-  'take use own carry wear drive rent offer cover work live employ study attend play serve subscribe pay belong receive get',
+  'take use carry wear drive rent offer cover work live employ study attend play serve subscribe pay belong receive get',
 );
 /** Participles of what somebody is for as long. */
 const HELD = set(

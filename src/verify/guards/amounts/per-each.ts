@@ -22,9 +22,16 @@ export const PER_EACH: Guard = against(
   'prose',
   ({ reading }, { reading: theirs, alignment }) => {
     if (reading.words.some(({ form }) => EACH.test(form))) return false;
+    // "The fee is 5 euros" of 5 euros per person: what is charged is a rate.
+    const isRate = reading.words.some(({ lemma }) => PRICE.test(lemma));
     const said = new Set(reading.words.map(({ lemma }) => lemma));
     const taken = new Set(alignment.matches.flatMap(({ at, strength }) => (strength >= FOUND ? [at] : [])));
-    return theirs.words.some(({ form }, at) => form === 'per' && isOfEach(theirs, at, taken, said));
+    return theirs.words.some(
+      ({ form }, at) =>
+        form === 'per' &&
+        !(isRate && (theirs.words[at - 1]?.value ?? -1) >= 0) &&
+        isOfEach(theirs, at, taken, said),
+    );
   },
   { told: () => PER },
 );

@@ -14,8 +14,8 @@ export const INSTEAD_OF_OTHER: readonly Guard[] = [
     'prose',
     ({ reading }, { reading: theirs }) => {
       const [own, other] = [ledIn(reading), ledIn(theirs)];
-      if (own === undefined || other === undefined || own.led !== other.led || own.lemma === other.lemma)
-        return false;
+      if (own === undefined || other === undefined || own.led !== other.led) return false;
+      if (own.phrase.has(other.lemma) || other.phrase.has(own.lemma)) return false;
       const has = ({ words }: Reading, lemma: string): boolean => words.some((word) => word.lemma === lemma);
       return has(theirs, own.lemma) && has(reading, other.lemma);
     },
@@ -38,13 +38,29 @@ export const INSTEAD_OF_OTHER: readonly Guard[] = [
 const DENIED =
   /^ (?:did|does|do|has|had|have|was|were|is|are|will|would|could|can)(?: not\b|n['\u2019]t\b)/iu;
 
-/** What leads to somebody set aside, and the word that names him. */
-function ledIn(reading: Reading): { readonly led: string; readonly lemma: string } | undefined {
+interface Led {
+  readonly led: string;
+  /** The word that names whoever is set aside, and those of its phrase. */
+  readonly lemma: string;
+  readonly phrase: ReadonlySet<string>;
+}
+
+/** What leads to somebody set aside, and what names him, up to the next mark. */
+function ledIn(reading: Reading): Led | undefined {
   const found = LED.exec(textOf(reading));
   if (found === null) return undefined;
   const from = reading.start + found.index + found[0].length;
-  const word = reading.words.find(
-    ({ start, weight, form }) => start >= from && weight > 0 && !ENDS.test(form),
+  const mark = reading.text.slice(from, reading.end).search(/[,;]/);
+  const to = mark < 0 ? reading.end : from + mark;
+  const phrase = reading.words.filter(
+    ({ start, end, weight, form }) => start >= from && end <= to && weight > 0 && !ENDS.test(form),
   );
-  return word && { led: found[0].toLowerCase(), lemma: word.lemma };
+  const [first] = phrase;
+  return (
+    first && {
+      led: found[0].toLowerCase(),
+      lemma: first.lemma,
+      phrase: new Set(phrase.map(({ lemma }) => lemma)),
+    }
+  );
 }

@@ -15,9 +15,9 @@ export const IN_SETTING: Guard = against(
     const where = FRONTED.exec(told) ?? BEHIND.exec(told);
     // "The alarm went off in the lab": where something happened bounds nothing.
     if (where === null || THEN.test(said) || tagsOf(sentence).includes('VBD')) return false;
-    const words = where[0].toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    const words = where[0].toLowerCase().match(/\p{L}{3,}/gu) ?? [];
     return !words.some(
-      (word) => !/^(?:under|during|within)$/.test(word) && said.toLowerCase().includes(word),
+      (word) => !/^(?:the|our|one|under|during|within)$/.test(word) && said.toLowerCase().includes(word),
     );
   },
   { told: () => [FRONTED, BEHIND] },

@@ -54,10 +54,14 @@ const deedsIn = ({ words }: Reading): readonly Deed[] =>
   });
 
 const PRONOUN = /^(?:he|she|they|we|i|you|it)$/;
+const DETERMINER = /^(?:the|an?|his|her|its|their|our|your|my|both|all|each|every|this|that|these|those|no)$/;
+/** Words of a subject before its noun, at the most. */
+const LED_BY = 3;
 
-/** Whether a word is somebody who may stand before a verb; the noun that opens a note, "Invoice paid", has none of its own. */
+/** Whether a word is somebody who may stand before a verb: "New card ordered", a note, has no verb of its own. */
 const isSubject = (words: readonly Word[], at: number): boolean => {
   const { form, weight, value } = words[at]!;
   if (PRONOUN.test(form)) return true;
-  return value < 0 && weight > 0 && (at > 0 || FIRST_NAMES.has(form));
+  const isLed = words.slice(Math.max(0, at - LED_BY), at).some((word) => DETERMINER.test(word.form));
+  return value < 0 && weight > 0 && (isLed || FIRST_NAMES.has(form));
 };

@@ -64,7 +64,7 @@ const QUALITY = /^(?:damaged|broken|defective|fragile|faulty)$/;
 
 /** What is neither taken nor left to be had. */
 const WITHHELD =
-  /^(?:blocked|held|hold|locked|frozen|unavailable|maintenance|reserved|pending|committed|overbooked|quarantined)$/;
+  /^(?:blocked|held|hold|locked|frozen|unavailable|maintenance|reserved|overbooked|quarantined)$/;
 const isWithheld = ({ name, quote, values: [value] }: Field): boolean =>
   value !== undefined && quote !== '0' && WITHHELD.test(name.at(-1) ?? '');
 
