@@ -12,7 +12,9 @@ const BE = /^(?:be|am|is|are|was|were|been|being|get|gets|got|'s|\u2019s)$/;
 /** What may stand between whom a verb is said of and the verb. */
 const BETWEEN =
   /^(?:have|has|had|also|then|later|first|already|just|only|never|not|again|soon|repeatedly|politely|once|twice|being|been|be|am|is|are|was|were|get|gets|got|both|all|still|\p{L}+ly)$/u;
-const FORM = /\p{L}{3,}/u;
+/** The beginnings of their forms. */
+const FORM =
+  /\b(?:ask|t[eo]l[ld]|inform|promis|order|invit|advis|remind|warn|show|g[ai]ve|sen[dt]|pa[iy]|offer|beat|bit|t[ea][au]|question|urg|instruct|notif|assur|persua|convinc|refus|den|grant|award|allow|permit|forb|employ|hire|arrest|kill|hit|su|accus|blam|thank|prais|criti|elect|appoint|cho|select|rob|attack|defeat|le[nf]|ow|encourag|command|beg|implor|interview|consult|contact|call|e-?mail|brib|threat|mock|insult|greet|kiss|rescu|sav|help|assist|fe[de]|treat|examin|charg|bill|reimburs|compens|reward|punish|follow|chas|out|overt)\p{L}*/iu;
 
 export const ASKED_OR_ASKING: Guard = against(
   'role',
