@@ -11,6 +11,7 @@ import { otherInRecord } from './against/other-in-record.ts';
 import { shortOfAll } from './against/short-of-all.ts';
 import { takenBack } from './against/taken-back.ts';
 import { undoneLater } from './against/undone.ts';
+import { updatedNext } from './against/updated-next.ts';
 import { worksAgain } from './against/works-again.ts';
 import { type Asked, ask, reader } from './asked.ts';
 import { isCarried, isSaid } from './carried.ts';
@@ -113,6 +114,7 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part, wa
     undoneLater,
     laterValues,
     changedNext,
+    updatedNext,
     correctedWithin,
     worksAgain,
     endedFields,

@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 import { ABOUT_TO_BE } from './about-to-be.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ANSWER_UNSAID } from './answer-unsaid.ts';
+import { ARRANGED_FOR } from './arranged-for.ts';
 import { AS_ORDERED } from './as-ordered.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
@@ -55,6 +56,7 @@ import { PENDING_BEHIND } from './pending-behind.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PROPOSED_ONLY } from './proposed-only.ts';
 import { PURPOSE_TURNED } from './purpose-turned.ts';
+import { QUERIED } from './queried.ts';
 import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { SCOPED } from './scoped.ts';
@@ -161,4 +163,6 @@ export const DEEDS: readonly Guard[] = [
   GRANTED_PENDING,
   ONLY_MEANT,
   ENDED_DEED,
+  ARRANGED_FOR,
+  QUERIED,
 ];

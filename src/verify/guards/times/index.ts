@@ -8,6 +8,7 @@ import { CHANGED_FROM } from './changed-from.ts';
 import { COMING_PERIOD } from './coming-period.ts';
 import { DATE_OF_ANOTHER } from './date-of-another.ts';
 import { DAY_OF_EFFECT } from './day-of-effect.ts';
+import { DAY_OF_THING } from './day-of-thing.ts';
 import { DUE_WHEN } from './due-when.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
@@ -76,4 +77,5 @@ export const TIMES: readonly Guard[] = [
   CHANGED_FROM,
   ...WAS_FOR_IS,
   BEFORE_A_DEED,
+  DAY_OF_THING,
 ];
