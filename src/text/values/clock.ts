@@ -66,11 +66,7 @@ export function readClock(reader: Reader, i: number, iso = false): Clock | undef
     return withZone(reader, h <= 12 ? halfDayOf(bare, meridiem) : { ...bare, next: meridiem.next }, iso);
   const said = saysClock(reader, i, bare, minutes !== undefined);
   if (!minutes || (isMark(reader, i + 1, '.') && said === bare.next))
-    return said !== bare.next
-      ? afterWord(reader, bare, said)
-      : !minutes && h > 0 && h < 25 && isHourOfEvent(reader, i)
-        ? { ...bare, ...(h <= 12 ? { halfDay: true } : {}) }
-        : undefined;
+    return said === bare.next ? undefined : afterWord(reader, bare, said);
   const day = said === bare.next && h <= 12 ? partOfDay(reader, said) : undefined;
   if (day) return { time: { ...bare.time, h: (h % 12) + day.add }, next: day.next };
   const short = tokens.length(i) === 1 && h > 0 && bare.time.s === undefined && said === bare.next;
@@ -109,22 +105,7 @@ function wholeHour(reader: Reader, i: number): Clock | undefined {
   const next = o ? i + 4 : i + 1;
   const day = partOfDay(reader, next);
   if (day) return { time: { h: (h % 12) + day.add, min: 0 }, next: day.next };
-  return o || isHourOfEvent(reader, i) ? { time: { h, min: 0 }, next, halfDay: true } : undefined;
-}
-
-const EVENTS =
-  /^(?:starts?|started|begins?|began|opens?|opened|closes?|closed|ends?|ended|finish(?:es|ed)?|leaves?|left|departs?|departed|arrives?|arrived|shuts?|met|meets?)$/;
-/** What may stand behind an hour: a noun there is counted by the number. */
-const BEHIND_HOUR =
-  /^(?:on|in|and|but|every|each|until|tomorrow|today|tonight|sharp|daily|yesterday|from|because|for|with|instead)$/;
-
-/** "The meeting starts at ten": a number that tells when, and counts nothing. */
-function isHourOfEvent({ tokens, language }: Reader, i: number): boolean {
-  if (language !== 'en' || i < 2 || tokens.lower(i - 1) !== 'at' || !EVENTS.test(tokens.lower(i - 2)))
-    return false;
-  const kind = tokens.kind(i + 1);
-  if (kind === WORD) return BEHIND_HOUR.test(tokens.lower(i + 1));
-  return kind !== DIGITS && !/^[%€$£¥°/:-]/.test(tokens.raw(i + 1)) && !tokens.glued(i + 2);
+  return o ? { time: { h, min: 0 }, next, halfDay: true } : undefined;
 }
 
 /** "in the morning", "in the evening", "at night" after a time: hours to add to it. */

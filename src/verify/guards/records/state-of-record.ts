@@ -31,7 +31,13 @@ function isOfAnother(own: readonly Field[], subject: string, rest: string): bool
   const named = own.find(
     (field) => nounOf(field) === subject || field.quote.trim().toLowerCase() === subject,
   );
-  if (named === undefined || primary === undefined || named === primary || !isBeside(named)) return false;
+  if (
+    named === undefined ||
+    primary === undefined ||
+    own.indexOf(named) <= own.indexOf(primary) ||
+    !isBeside(named)
+  )
+    return false;
   const [thing, noun] = [nounOf(primary), nounOf(named)].map((one) => one.split(' ').at(-1)!);
   if (thing === subject || GOES_WITH.get(thing!)?.includes(noun!) === true) return false;
   const ofThing = (name: string): boolean =>

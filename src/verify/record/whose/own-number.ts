@@ -94,7 +94,7 @@ export function isNumberOfNamed(said: Said): boolean {
       !/^#?\p{Lu}{0,4}-?\d[\p{L}\d/-]*$/iu.test(said.bare[at]!)
     )
       return true;
-    if (field.name.includes(name) || field.path.includes(name)) return true;
+    if (LED.test(name) || field.name.includes(name) || field.path.includes(name)) return true;
     return !said.focus.own.some(
       (other) => other !== field && other.name.join(' ') === name && other.quote !== field.quote,
     );
@@ -114,7 +114,7 @@ export function isOfNamedField(said: Said): boolean {
       ? part.field
       : own.find(({ name }) => nounIn(name).length === 1 && nounIn(name)[0] === word);
   const primary = own.find(isThing);
-  if (subject === undefined || primary === undefined || subject === primary || !own.includes(subject))
+  if (subject === undefined || primary === undefined || own.indexOf(subject) <= own.indexOf(primary))
     return true;
   if (!isBeside(subject)) return true;
   const noun = nounIn(subject.name);
@@ -129,10 +129,16 @@ export function isOfNamedField(said: Said): boolean {
   const others = [...said.used()].filter(
     (field) => field !== subject && field !== primary && own.includes(field),
   );
+  const passive = said.bare
+    .slice(first, first + PASSIVE_WITHIN)
+    .some((one) => /^(?:is|are|was|were|been)$/.test(one));
   const ofThing = (name: string): boolean =>
-    OF_THING.test(name) || (isOfParty(subject) && DONE_TO_THING.test(name));
+    OF_THING.test(name) || (passive && isOfParty(subject) && DONE_TO_THING.test(name));
   return !others.some(({ name }) => ofThing(name.join(' ')) && !name.some((one) => noun.includes(one)));
 }
+
+/** Words from its subject within which a claim says that it was done to it. */
+const PASSIVE_WITHIN = 5;
 
 const nounIn = (name: readonly string[]): readonly string[] => name.filter((word) => !CALLING.test(word));
 

@@ -3,7 +3,7 @@ import type { Field } from '../record.ts';
 
 /** Words of names that say only that something is called so. */
 const CALLING = /^(?:id|ids|no|nr|num|number|ref|reference|code|key|name)$/;
-const NUMBER = /^#?\p{L}{0,8}[- ]?\d[\p{L}\d/-]*$/u;
+const NUMBER = /^#?\p{L}{0,8}[-_ ]?\d[\p{L}\d/_-]*$/u;
 /** Who a record is for, and what tells of a number of things. */
 const NO_THING =
   /^(?:customer|client|user|buyer|seller|patient|tenant|employee|owner|member|guest|vendor|supplier|party|person|amount|total|quantity|qty|count|price|cost|age|year|month|day|date|time|room|floor|zip|postcode|phone|items?|page|pages|version|priority|level|score|rating)$/;
