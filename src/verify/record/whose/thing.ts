@@ -14,7 +14,12 @@ export const nounOf = ({ name }: Field): string => name.filter((word) => !CALLIN
 /** Whether a field names a thing by its number. */
 export function isThing(field: Field): boolean {
   const noun = nounOf(field);
-  return noun !== '' && NUMBER.test(field.quote.trim()) && !NO_THING.test(noun.split(' ').at(-1)!);
+  return (
+    noun !== '' &&
+    !/[^s]s$/.test(noun) &&
+    NUMBER.test(field.quote.trim()) &&
+    !NO_THING.test(noun.split(' ').at(-1)!)
+  );
 }
 
 /** Who a record names, by the noun of the field. */
