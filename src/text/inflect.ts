@@ -11,7 +11,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     'stand:stood steal:stole stick:stuck strike:struck swear:swore sweep:swept swim:swam teach:taught tear:tore ' +
     'tell:told think:thought throw:threw understand:understood wear:wore win:won withdraw:withdrew write:wrote ' +
     'cut:cut hit:hit hurt:hurt let:let put:put quit:quit read:read set:set shut:shut split:split spread:spread ' +
-    'beat:beat bet:bet cast:cast cost:cost overcome:overcame undergo:underwent undertake:undertook bind:bound ' +
+    'beat:beat bet:bet cast:cast cost:cost overcome:overcame undergo:underwent undertake:undertook bind:bound sublet:sublet reset:reset ' +
+    'input:input offset:offset upset:upset ' +
     'bear:bore bend:bent bite:bit blow:blew feed:fed hang:hung light:lit slide:slid spring:sprang wake:woke wind:wound'
   )
     .split(' ')

@@ -10,7 +10,9 @@ import { opposedElsewhere } from './against/opposed-elsewhere.ts';
 import { otherInRecord } from './against/other-in-record.ts';
 import { shortOfAll } from './against/short-of-all.ts';
 import { takenBack } from './against/taken-back.ts';
+import { takenBackBehind } from './against/taken-back-behind.ts';
 import { undoneLater } from './against/undone.ts';
+import { updatedNext } from './against/updated-next.ts';
 import { worksAgain } from './against/works-again.ts';
 import { type Asked, ask, reader } from './asked.ts';
 import { isCarried, isSaid } from './carried.ts';
@@ -113,12 +115,14 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part, wa
     undoneLater,
     laterValues,
     changedNext,
+    updatedNext,
     correctedWithin,
     worksAgain,
     endedFields,
     otherInRecord,
     takenBack,
     markedUndone,
+    takenBackBehind,
     shortOfAll,
     opposedElsewhere,
   ].flatMap((find) => [...find(reading, units, support, documents, engine.lexicon)]);

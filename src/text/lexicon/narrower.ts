@@ -72,7 +72,14 @@ illegally/without_permission free_of_charge/at_no_extra_cost free/at_no_extra_co
 free_of_charge/at_no_extra_charge free/at_no_extra_charge deactivate/inactive disable/dormant
 deactivate/dormant disable/inactive misplace/lose misplace/missing misplace/miss overdue/delay
 expire/out_of_date expire/outdated enable/active soak/wet damage/defective damage/faulty lose/missing
-by_email/mail email/mail mail/email rule/decision heat/radiator lead/run
+by_email/mail email/mail mail/email rule/decision heat/radiator lead/run second/move move/second second/propose
+propose/second income/rent income/interest doctor/consultant resident/tenant water/pool computer/server
+compensation/salary compensation/bonus compensation/wage compensation/commission side_effect/nausea
+side_effect/vomiting side_effect/rash side_effect/drowsiness side_effect/dizziness payment/tip
+request/claim pet/dog pet/cat pet/rabbit pet/parrot
+employee/technician employee/engineer employee/nurse employee/analyst employee/developer
+employee/supervisor employee/intern
+
 `;
 
 const NARROWER_THAN: ReadonlyMap<string, ReadonlySet<string>> = byClaim();

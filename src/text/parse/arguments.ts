@@ -1,5 +1,7 @@
 /** The arguments of a predicate: as they stand in the sentence, and in the order of an active clause. */
+
 import { gather } from '../gather.ts';
+import { isNoDoer } from './by-amount.ts';
 import { controllerOf } from './control.ts';
 import type { Tree } from './tree.ts';
 import { isPredicate, type VerbGroup } from './verb-group.ts';
@@ -187,6 +189,7 @@ function isAgent(tree: Tree, i: number, { prep, head }: Oblique): boolean {
   if (prep !== 'by') return false;
   const top = tree.token(head).deprel === 'conj' ? tree.token(head).head : head;
   const { deprel, upos, form } = tree.token(top);
-  if (upos === 'NUM' || upos === 'SYM' || CALENDAR.has(form.toLowerCase())) return false;
+  if (upos === 'NUM' || upos === 'SYM' || CALENDAR.has(form.toLowerCase()) || isNoDoer(tree.tokens, top))
+    return false;
   return deprel === 'obl:agent' || tree.token(top).head === i;
 }

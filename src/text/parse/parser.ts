@@ -6,6 +6,8 @@ import type { ArcState } from './arc-state.ts';
 import { hasSubject, opensBare, shiftOf, withArticle, withoutArticle } from './bare-subject.ts';
 import { Beam } from './beam.ts';
 import { onVerb } from './before-verb.ts';
+import { byAmount } from './by-amount.ts';
+import { onSign } from './copula.ts';
 import { lacksStop, withoutStop, withStop } from './full-stop.ts';
 import { onGerundSubject } from './gerund-subject.ts';
 import { onName } from './legal-form.ts';
@@ -16,6 +18,7 @@ import { emptyNodes, fillNodes, uposNumbers } from './nodes.ts';
 import { mayOwn, withHer, withHis } from './possessive.ts';
 import { headLogOdds, logOdds, signsOf } from './sureness.ts';
 import { type Rival, Tagger } from './tagger.ts';
+import { isOffice, onTitle } from './titled.ts';
 import { tokenSpans } from './tokens.ts';
 import { type Parse, type ParsedToken, placed } from './types.ts';
 import { PAD, Words } from './words.ts';
@@ -52,6 +55,7 @@ export class Parser {
   /** Numbers of the tags of nouns, and of the past of a verb. */
   private readonly nominal: ReadonlySet<number>;
   private readonly adjective: number;
+  private readonly noun: readonly number[];
   private readonly name: number;
   private readonly past: readonly number[];
   private readonly words = new Words();
@@ -74,6 +78,7 @@ export class Parser {
     this.uposNumber = uposNumbers(model.tags);
     this.finite = gather(model.tags, (tag, number) => (/^VERB\/VB[DZP]$/.test(tag) ? [number] : []));
     this.adjective = model.tags.indexOf('ADJ/JJ');
+    this.noun = [model.tags.indexOf('NOUN/NN')];
     this.name = model.tags.indexOf('PROPN/NNP');
     this.past = gather(model.tags, (tag, number) => (tag === 'VERB/VBD' ? [number] : []));
     this.nominal = new Set(gather(model.tags, (tag, number) => (/\/(?:NN|JJ)$/.test(tag) ? [number] : [])));
@@ -108,7 +113,7 @@ export class Parser {
       const to = from + LONGEST;
       this.parsePiece(text, { start: spans.start.slice(from, to), end: spans.end.slice(from, to) }, tokens);
     }
-    return { tokens: onGerundSubject(onParticiple(onVerb(onName(tokens)))) };
+    return { tokens: byAmount(onSign(onTitle(onGerundSubject(onParticiple(onVerb(onName(tokens))))))) };
   }
 
   /**
@@ -167,7 +172,9 @@ export class Parser {
     this.tagger.run(this.words, this.tags, this.tagMargins, set, (word, tag) =>
       this.nominal.has(tag) && isPast(text.slice(start[word], end[word]), before(text, start[word]!))
         ? this.past
-        : undefined,
+        : isOffice(text, start[word]!, end[word]!)
+          ? this.noun
+          : undefined,
     );
     this.nameBeforePasts(text, start, end);
     fillNodes(this.nodes, this.words, this.tags, this.uposNumber);

@@ -43,9 +43,14 @@ export function readBoundBefore(reader: Reader, i: number): BoundPhrase | undefi
   return { value: phrase.value, next: article ? next + 1 : next };
 }
 
-/** "The fees add up to $145": what they come to; "you may add up to ten users" has a bound. */
+/** "The fees add up to $145", "the rent went up to $900": what they come to; "you may add up to ten users" has a bound. */
 function isSummedUp({ tokens }: Reader, i: number): boolean {
-  if (tokens.lower(i) !== 'up' || i < 1 || !/^(?:adds?|sums?)$/.test(tokens.lower(i - 1))) return false;
+  if (
+    tokens.lower(i) !== 'up' ||
+    i < 1 ||
+    !/^(?:adds?|sums?|went|gone|jumped|climbed|crept|edged|shot)$/.test(tokens.lower(i - 1))
+  )
+    return false;
   return (
     i < 2 ||
     !/^(?:can|could|may|might|must|will|would|should|shall|to|not|you|and|or)$/.test(tokens.lower(i - 2))

@@ -78,7 +78,23 @@ const HAVING = new Set(
 
 const HAVE = new Set(['has', 'have', 'had']);
 
-/** "Hired 500 employees" for "has 500 employees": another verb than having joins the two. */
+/** What those do who are of a place or a body: "400 pupils attend the school" is how many it has. */
+const BELONGING = new Set(
+  'attend study live work belong be learn serve play stay reside sit stand exist remain visit use subscribe'.split(
+    ' ',
+  ),
+);
+
+/** The verb that a noun is the subject of, or that follows it as one with an object behind a preposition may be taken for. */
+const doingOf = (nodes: ReturnType<typeof structureOf>['nodes'], noun: number): readonly number[] =>
+  gather(nodes, ({ verb, governor, role }, at): number[] => {
+    if (!verb) return [];
+    const does = nodes[noun]!.governor === at && nodes[noun]!.role === 'agent';
+    const told = governor === noun && role === 'clause' && nodes[noun]!.role === 'root' && at === noun + 1;
+    return does || told ? [at] : [];
+  });
+
+/** "Hired 500 employees", "500 people applied to it" for "has 500 employees": another verb than having joins the two. */
 export function otherPossession(matter: Matter): Mismatch[] {
   const { claim, units } = matter;
   const have = claim.words.findIndex(({ form }) => HAVE.has(form));
@@ -91,7 +107,16 @@ export function otherPossession(matter: Matter): Mismatch[] {
     const theirs = structureOf(place);
     const { governor, role } = theirs.nodes[place.at];
     const other = governor >= 0 && theirs.nodes[governor].verb && !HAVING.has(place.words[governor].lemma);
-    if (!other || (role !== 'patient' && role !== 'oblique')) return [];
+    const whose = found(
+      matter,
+      units.findLastIndex((one) => one.to <= have),
+    );
+    const does = doingOf(theirs.nodes, place.at).some((verb) => {
+      const { lemma } = place.words[verb]!;
+      const isDone = whose?.sentence === place.sentence && theirs.nodes[whose.at]!.governor === verb;
+      return isDone && !HAVING.has(lemma) && !BELONGING.has(lemma);
+    });
+    if (!(does && unit.capital !== true) && !(other && (role === 'patient' || role === 'oblique'))) return [];
     return [{ kind: 'role', force: 'withholds', sentence: place.sentence, units: [i] }];
   });
 }

@@ -71,7 +71,7 @@ function requested(matter: Matter): Mismatch[] {
   return asked ? [{ kind: 'modality', force: 'withholds', sentence, units: [main.i] }] : [];
 }
 
-const UNDOING = new Set('non not un anti ex pseudo quasi semi pre'.split(' '));
+const UNDOING = new Set('non not off un anti ex pseudo quasi semi pre'.split(' '));
 const LACKING = new Set('free less proof resistant averse'.split(' '));
 
 /** "Non-exclusive" for "exclusive", "sugar-free" for "sugar": the other part of the word takes it away. */

@@ -51,10 +51,10 @@ export function pieced(text: string, pieces: readonly Piece[]): Recast {
 const lowered = (text: string, opened: boolean): string =>
   opened ? text.replace(/^(?:\p{Lu})(?=\p{Ll}*(?: |$))/u, (letter) => letter.toLowerCase()) : text;
 
-/** A sentence that begins by saying when it was, with that at its end; undefined for another. */
+/** A sentence that begins by saying when or in which case it is so, with that at its end; undefined for another. */
 export function unfronted(text: string): Recast | undefined {
   const match = LEAD.exec(text);
-  if (match === null) return undefined;
+  if (match === null) return withClauseBehind(text);
   let end = 0;
   for (const { index } of matchesOf(text.slice(0, LONGEST_LEAD), /,? (?=\S)/g)) {
     if (isTime(text.slice(0, index))) end = index;
@@ -71,6 +71,21 @@ export function unfronted(text: string): Recast | undefined {
       ])
     : undefined;
 }
+
+/** "If you cancel, a fee is charged" as "A fee is charged if you cancel". */
+function withClauseBehind(text: string): Recast | undefined {
+  const found = CLAUSE_LEAD.exec(text)?.groups;
+  if (found === undefined) return undefined;
+  const { clause = '', between = '', main = '' } = found;
+  const start = clause.length + between.length;
+  return pieced(text, [
+    { start, end: start + main.length },
+    { start: 0, end: clause.length },
+  ]);
+}
+
+const CLAUSE_LEAD =
+  /^(?<clause>(?:If|When|Whenever|Once|As soon as|Because|Unless) [^,;:]{4,100})(?<between>, )(?<main>(?!then\b|and\b|but\b|or\b)[^,;:]{8,160}?)[.]?$/;
 
 const LONGEST_LEAD = 60;
 const LEAD =

@@ -89,7 +89,9 @@ export function expired(said: string, subject: Subject): DataAnswer | undefined 
   if (a.day < b.day !== (has === undefined ? how === 'no longer' : not === undefined)) return undefined;
   if (
     fieldsOf(subject).some(({ name }) =>
-      /\b(?:revoked|suspended|status|state|active|cancelled)\b/.test(name.join(' ')),
+      /\b(?:revoked|suspended|status|state|active|cancelled|grace|extended|extension|renewed)\b/.test(
+        name.join(' '),
+      ),
     )
   )
     return undefined;

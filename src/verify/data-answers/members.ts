@@ -24,9 +24,15 @@ export function onlyMember(said: string, subject: Subject): DataAnswer | undefin
   if (value === undefined || noun === undefined || (owner !== undefined && !isSubject(owner, subject)))
     return undefined;
   const list = listOf(subject, (name) => pluralsOf(noun).includes(name));
+  if (subject.objects.some(({ own }) => own.some(isOfPart))) return undefined;
   const isIt = list?.length === 1 && list[0]!.quote.toLowerCase() === value.toLowerCase();
   return isIt ? { cells: list, derivation: `one of ${nameOf(list[0]!)}: ${list[0]!.quote}` } : undefined;
 }
+
+/** `allergies_complete: false`: a list that may lack some. */
+const isOfPart = ({ name, quote }: Field): boolean =>
+  (/\b(?:complete|exhaustive|full)\b/.test(name.join(' ')) && /^(?:false|no)$/i.test(quote)) ||
+  (/\b(?:partial|incomplete|truncated|more)\b/.test(name.join(' ')) && !/^(?:false|no|0)$/i.test(quote));
 
 const swapped = (found: RegExpExecArray | null): readonly (string | undefined)[] =>
   found === null ? [] : [found[0], found[3], found[1], found[2]];

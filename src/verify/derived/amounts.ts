@@ -86,10 +86,19 @@ const saysSum = (claim: Value, terms: readonly Term[]): boolean => {
 /** The sentences that speak to the claim of the block that one stands in. */
 const linesOf = ({ nearby }: Asked, { source, sentence }: AlignedSentence): AlignedSentence[] => {
   const { sentenceBlock } = source.scan;
-  const lines = nearby.filter(
-    (one) => one.source === source && sentenceBlock[one.sentence] === sentenceBlock[sentence],
+  const lines = nearby
+    .filter((one) => one.source === source && sentenceBlock[one.sentence] === sentenceBlock[sentence])
+    .sort((a, b) => a.sentence - b.sentence);
+  return lines.filter((one, at) => !isSummary(one, at === 0));
+};
+
+/** A line that sums up the others of its list is none of them; a subtotal is added to what comes on top of it. */
+const isSummary = ({ reading: { words } }: AlignedSentence, first: boolean): boolean => {
+  const form = words[0]?.form ?? '';
+  return (
+    /^(?:totals?|sum|overall|all|grand|average|mean)$/.test(form) ||
+    (!first && /^sub(?:-?total)?$/.test(form))
   );
-  return lines.sort((a, b) => a.sentence - b.sentence);
 };
 
 const quoteOf = ({ sentence, value }: Term): string =>

@@ -2,7 +2,7 @@
 
 import { ATTRIBUTION, CONDITION, HEDGE, PERMISSION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
-import type { Reading } from '../../text/reading.ts';
+import type { Reading, Word } from '../../text/reading.ts';
 import { dayNumber, type Value } from '../../text/values/index.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Moment } from '../record/words/moment.ts';
@@ -60,6 +60,17 @@ export function datedIn(sentence: AlignedSentence, told = false): Dated[] {
     ...beside[n],
   }));
 }
+
+/** "Interrupted at 12:00 and finished the next day": a moment is that of the deed right before it, and of no deed behind. */
+export function isOfOther({ words, value }: Dated, is: (word: Word) => boolean): boolean {
+  const deed = words.findLast(
+    (word) => word.value < 0 && word.start < value.start && (is(word) || isParticiple(word)),
+  );
+  return deed !== undefined && !is(deed);
+}
+
+const isParticiple = ({ form, lemma }: Word): boolean =>
+  form !== lemma && /(?:ed|en)$/.test(form) && !/^(?:been|given|taken)$/.test(form);
 
 /** "6 July, 17:10 to 17:25": the second time is of the same day. */
 function sameDays<T extends { readonly moment: Moment; readonly scale: Scale }>(found: readonly T[]): T[] {

@@ -2,7 +2,7 @@
 import { gather } from '../../text/gather.ts';
 import { distanceOf, type Length, liesBy } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
-import { type Dated, datedIn } from './dated.ts';
+import { type Dated, datedIn, isOfOther } from './dated.ts';
 import { quoteOf } from './deeds.ts';
 
 /** What a claim says went on, what begins it and what ends it. */
@@ -75,6 +75,7 @@ export function lasted(asked: Asked, i: number, length: Length): Derivation | un
       one !== start &&
       one.scale === start.scale &&
       state.ends.test(saidBy(one)) &&
+      !isOfOther(one, ({ form }) => state.ends.test(form)) &&
       (isOfAll(asked, one, own) || goesOn(start, one)),
   );
   const [end] = ends;

@@ -10,8 +10,33 @@ export const mayAddUp = (asked: Asked, sentence: AlignedSentence, terms: readonl
   !(terms.some((term) => hasVerb(asked, term)) && terms.some((term) => isDoneOtherwise(asked, term))) &&
   new Set(terms.map(qualified)).size === 1 &&
   !terms.some(isTotal) &&
+  !areAlternatives(sentence, terms) &&
+  !isCountedTwice(asked, sentence) &&
   new Set(terms.map(isSettling)).size === 1 &&
   !isReduced(asked, sentence);
+
+const TARIFF =
+  /\b(?:fees?|prices?|fares?|rates?|charges?|tickets?|admission|entry|entrance|cost|costs|rent|tolls?|tariff)\b/i;
+
+/** "The fee is $50 for adults and $20 for children": what each of two kinds pays, which nobody pays together. */
+const areAlternatives = ({ reading, source }: AlignedSentence, terms: readonly Term[]): boolean =>
+  !source.structured &&
+  TARIFF.test(reading.text.slice(reading.start, reading.end)) &&
+  terms.every((term) => /^ (?:for|to|if|in|on|with|without) (?:\p{L}+ )?\p{L}+/u.test(behind(term))) &&
+  terms.some((term) =>
+    /^ for (?:\p{L}+ ){0,2}(?:adults|children|members|students|pensioners|seniors|others|non-members|residents|visitors|guests|everyone else|\p{L}+ers|\p{L}+ors|\p{L}+ants|\p{L}+ents)\b/u.test(
+      behind(term),
+    ),
+  );
+
+/** "Most of them the same": some are in both amounts. */
+const isCountedTwice = ({ reading: ours }: Asked, { reading }: AlignedSentence): boolean => {
+  const text = reading.text.slice(reading.start, reading.end);
+  return TWICE.test(text) && !TWICE.test(ours.text.slice(ours.start, ours.end));
+};
+
+const TWICE =
+  /\b(?:of (?:them|whom|those|these)|the same (?:people|ones|as)|both (?:days|times|evenings|weeks)|for the second time|came back|who had (?:already )?)\b/i;
 
 /** Whether the main verb of the claim stands with an amount. */
 const hasVerb = (asked: Asked, term: Term): boolean =>

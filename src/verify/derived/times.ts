@@ -4,7 +4,7 @@ import { gather } from '../../text/gather.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
-import { type Dated, datedIn } from './dated.ts';
+import { type Dated, datedIn, isOfOther } from './dated.ts';
 import { apartBy, passedBy, quoteOf, unitsIn } from './deeds.ts';
 import { lasted } from './lasting.ts';
 import { spanned } from './spans.ts';
@@ -173,7 +173,8 @@ function fromStart(asked: Asked, i: number, length: Length): Derivation | undefi
   if (!own.some((k) => !units[k].name && units[k].value === undefined)) return undefined;
   const dated = gather(asked.nearby, (sentence) => datedIn(sentence));
   const isOf = (one: Dated, mark: RegExp): boolean =>
-    one.words.some(({ lemma, negated }) => mark.test(lemma) && !negated);
+    one.words.some(({ lemma, negated }) => mark.test(lemma) && !negated) &&
+    !isOfOther(one, ({ lemma }) => mark.test(lemma));
   const isSaid = (one: Dated): boolean =>
     own.every((k) => one.has(k) || units[k].name || units[k].value?.kind === 'identifier');
   const starts = dated.filter((one) => isOf(one, START) && isSaid(one));

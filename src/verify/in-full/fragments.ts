@@ -2,6 +2,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { capital } from '../context/tellings/words.ts';
+import { FIRST_NAMES } from '../context/words.ts';
 import { FORMER } from './former.ts';
 import type { Subject } from './subject.ts';
 
@@ -145,7 +146,8 @@ function ofItself({ text, lexicon }: Fragment): readonly string[] {
     if (
       !/^(?:on|in|by|at|to|from|with|and|or|of|for|than|not|only|no)$/u.test(word) &&
       isNoun(noun, lexicon) &&
-      isTold(word, lexicon)
+      isTold(word, lexicon) &&
+      !isDoer(noun, word, lexicon)
     )
       return copulas(noun).flatMap((be) =>
         [...new Set([rest, rest.replace(RANGE, '')])].map((end) => `${article(noun)} ${be} ${what}${end}`),
@@ -183,6 +185,18 @@ function ofItself({ text, lexicon }: Fragment): readonly string[] {
       `There is free ${free}`,
     ];
   return [];
+}
+
+/** What people do as often as it is done to them. */
+const DOING =
+  /^(?:paid|asked|called|offered|promised|ordered|visited|booked|requested|confirmed|signed|phoned|emailed|chased|replied|threatened|scored)$/u;
+const PEOPLE =
+  /^(?:customer|client|buyer|seller|tenant|landlord|guest|visitor|driver|caller|member|owner|user|team|supplier|agent|manager|employee|student|teacher|neighbour|neighbor|parent|courier|bidder|subscriber)s?$/u;
+
+/** "Ken paid on Monday", "Customer asked to return": somebody who does what is told behind him. */
+function isDoer(noun: string, word: string, lexicon: Lexicon): boolean {
+  const head = noun.split(' ').at(-1)!.toLowerCase();
+  return (FIRST_NAMES.has(head) && isParticiple(word, lexicon)) || (DOING.test(word) && PEOPLE.test(head));
 }
 
 const isNoun = (phrase: string, lexicon: Lexicon): boolean => {

@@ -14,7 +14,7 @@ const YES =
   /\b(?:that(?:['’]s| is) (?:fine|ok|okay|all right|good)(?: (?:with|by) me)?|(?:fine|ok|okay) (?:with|by) me|I(?:['’]m| am) happy (?:to approve|with (?:that|this|it))|(?:this|it|your request|your leave) is (?:hereby )?approved|(?<=(?:^|[.!,:\n]) ?)approved(?=[.!,\n]|$)|I(?: hereby)? approve|please go ahead|(?<=(?:^|[.!,\n]) ?)go ahead|you can go ahead|of course you can|yes,? you (?:can|may)|no objections?|good to go|you have my (?:ok|okay|approval|consent))\b/iu;
 /** What takes it back, bounds it or leaves it open. */
 const BOUND =
-  /\b(?:not|no longer|but|if|unless|until|once|provided|except|only|however|sorry|unfortunately|cannot|subject to|pending|would|could|should|whether|when|wait|hold|before|partly|instead|first|\w+n['’]t)\b|\?/iu;
+  /\b(?:not|no longer|says?|said|told|thinks?|asks?|by whom|but|if|unless|until|once|provided|except|only|however|sorry|unfortunately|cannot|subject to|pending|would|could|should|whether|when|wait|hold|before|partly|instead|first|\w+n['’]t)\b|\?/iu;
 const LONGEST = 2_500;
 
 /** The part of such a claim that a message bears out; undefined for another, and where none does. */
@@ -33,7 +33,13 @@ export function readAgreed(part: Part, documents: readonly Document[], carry: Ca
     if (yes === null || /^\s*(?:>|-+ ?(?:Original|Forwarded))/m.test(body)) continue;
     if (
       BOUND.test(body.replace(/\bno objections?\b/i, '')) ||
-      !isAbout(what, `${subject} ${clauseAround(body, yes.index)}`)
+      isOfAnother(body, yes) ||
+      !isAbout(
+        what,
+        namesItself(body, yes)
+          ? clauseAround(body, yes.index)
+          : `${subject} ${clauseAround(body, yes.index)}`,
+      )
     )
       continue;
     if (!isCalled(who, from.trim(), role) && !isManager(who, from.trim(), source.text, carry)) continue;
@@ -56,6 +62,27 @@ function isCalled(who: string, from: string, role: string | undefined): boolean 
     (role !== undefined && said.toLowerCase() === role.trim().toLowerCase())
   );
 }
+
+/** "That's fine with him": yes said for somebody else. */
+const isOfAnother = (body: string, { 0: yes, index }: RegExpExecArray): boolean =>
+  /^ (?:with|by|for) (?:him|her|them|us|everyone|\p{Lu}\p{L}+)\b/u.test(body.slice(index + yes.length));
+
+/** "The date is fine with me", "that's fine for the paper": yes to what its own clause names, whatever the subject says. */
+function namesItself(body: string, { 0: yes, index }: RegExpExecArray): boolean {
+  const before = body
+    .slice(Math.max(0, index - LOOKED), index)
+    .split(/[.!?\n,]/)
+    .at(-1)!;
+  const after = body.slice(index + yes.length);
+  return (
+    /\b(?:the|your|this|these|those|his|her|their) \p{L}[^.!?\n]* (?:is|are|looks?|sounds?) (?:all |quite |perfectly )?$/iu.test(
+      before,
+    ) ||
+    /^ (?:for|on|about|as to|regarding|concerning) (?:the|your|this|that|these|those) \p{L}/iu.test(after)
+  );
+}
+
+const LOOKED = 80;
 
 /** The sentence of a message in which somebody says yes. */
 function clauseAround(body: string, at: number): string {

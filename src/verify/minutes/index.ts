@@ -26,6 +26,9 @@ const LISTS =
   /(?<=^|[.;\n]\s*|- )(Present|In attendance|Attendees|Attending|Apologies|Absent|For|In favou?r|Against|Opposed|Abstained|Abstentions): ([^.;:\n]{2,200})/gu;
 const NAME =
   /^(?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?: \([^)]{1,20}\))?$/u;
+/** Who is there and no member: "Bo (guest)". */
+const BESIDE =
+  /\((?:guest|visitor|observer|clerk|secretary|minutes|minute[- ]taker|staff|advis[eo]r|in attendance|online|part|until|from)\b/i;
 const LONGEST = 6_000;
 
 interface List {
@@ -97,7 +100,7 @@ export function readMinutes(part: Part, documents: readonly Document[]): Part | 
         ? people.every(
             (one) => NAME.test(one) && list.names.filter((name) => isCalled(name, one)).length === 1,
           )
-        : countOf(count) === list.names.length;
+        : countOf(count) === list.names.length && !list.names.some((name) => BESIDE.test(name));
     const isOnly = !said.startsWith('Only ') || people.length === list.names.length;
     if (isSo && isOnly)
       return shownBy(

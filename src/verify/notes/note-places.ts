@@ -23,6 +23,15 @@ import {
   SIGNED,
 } from './note-words.ts';
 
+/** Words of a line that names one thing, at the most. */
+const LONGEST_HEAD = 4;
+
+const textOf = ({ text, start, end }: Reading): string =>
+  text
+    .slice(start, end)
+    .replace(/[.:\s]+$/u, '')
+    .toLowerCase();
+
 /** A claim and what is known beside the sentence it is read against. */
 export interface Told {
   readonly claim: Reading;
@@ -229,9 +238,23 @@ export class NotePlaces {
     const [first] = opening?.segments ?? [];
     if (opening === undefined || first === undefined || first.deed >= 0 || first.stamp || first.label)
       return false;
+    if (this.isSucceeded(opening.reading, sentence)) return false;
     return first.subject.some(
       (at) => matchOf(this.told.units[i]!, opening.reading, at, this.told.lexicon).strength >= FOUND,
     );
+  }
+
+  /** "Ticket 3. Closed: 4 May. Ticket 4. Closed: …": what a line below the opening begins anew is no more of the first. */
+  private isSucceeded(opening: Reading, before: number): boolean {
+    const { source } = this.sentence;
+    const [first] = opening.words;
+    const own = textOf(opening);
+    for (let at = 1; at < before; at++) {
+      const line = source.sentence(at);
+      if (line.words[0]?.form === first?.form && line.words.length <= LONGEST_HEAD && textOf(line) !== own)
+        return true;
+    }
+    return false;
   }
 
   /** Whether nothing in a statement, one word aside, opens or denies it. */

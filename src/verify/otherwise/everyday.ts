@@ -5,6 +5,8 @@
  */
 const SAID = `
 > {a} <fail> | > {a} <be> unsuccessful | {a} <!go> through
+> {a} <be> unsuccessful | > {a} <!be> successful | > {a} <!be> a success | < {a} <fail>
+{a} <be> unsuccessful | {a} <!be> successful | {a} <!be> a success | {a} <!succeed>
 > {a} <owe> rent | {a} <be> behind with %rent | {a} <be> behind on %rent | {a} <be> in arrears with %rent | {a} <be> in rent arrears | < {a} <be> behind with %rent payments
 > {a} <be> behind with his rent | > {a} <be> behind on his rent | > {a} <be> behind with her rent | > {a} <be> behind on her rent | > {a} <be> behind with the rent | > {a} <be> in arrears | {a} <owe> rent | {a} <be> in rent arrears
 {a} <be> returned to %sender | {a} <go> back to %sender | {a} <be> sent back to %sender | {a} <come> back to %sender
@@ -206,7 +208,7 @@ const OF_A_KIND: readonly (readonly [things: string, row: string])[] = [
   ],
   [
     'server website service system site app api database',
-    '> the * <be> down | > the * <be> unresponsive | the * <!respond> | the * <!be> responding',
+    '> the * <be> down | > the * <be> unresponsive | the * <!respond> | the * <!be> responding | < the * cannot be reached | < the * <be> unreachable | < the * <be> offline | < the * <!be> reachable',
   ],
   [
     'incident outage disruption problem issue fault dispute',

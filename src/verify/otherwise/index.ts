@@ -3,7 +3,9 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Untopical } from '../light/topic.ts';
 import type { Document } from '../read/document.ts';
+import { byOtherAccount, someForNotAll } from './accounts.ts';
 import { byGerund } from './by-gerund.ts';
+import { modallyOtherwise } from './modal-turns.ts';
 import { saidOtherwise as phrased } from './phrases.ts';
 import { placesOf } from './places.ts';
 import { plainlyOtherwise, wordsOf } from './plain.ts';
@@ -27,7 +29,14 @@ export function saidOtherwise(
   const foreign = documents.map(() => false);
   const gerund = byGerund(said, lexicon);
   const plain = plainlyOtherwise(said, known, lexicon);
-  const turned = (gerund === undefined ? plain : [gerund, ...plain]).map((other) => ({
+  const modal = modallyOtherwise(said, known, lexicon);
+  const turned = [
+    ...(gerund === undefined ? [] : [gerund]),
+    ...modal,
+    ...byOtherAccount(said, known),
+    ...someForNotAll(said, known),
+    ...plain,
+  ].map((other) => ({
     text: `${other}.`,
     at: placesOf(other, said, start),
     turned: true as const,

@@ -12,6 +12,10 @@ const LONGEST = 20_000;
 
 /** Phrases that say the same; each is put for another where a source has it. */
 const SAME: readonly (readonly RegExp[])[] = [
+  [/\bnobody\b/i, /\bno[ -]one\b/i],
+  [/\beverybody\b/i, /\beveryone\b/i],
+  [/\bsomebody\b/i, /\bsomeone\b/i],
+  [/\banybody\b/i, /\banyone\b/i],
   [/\byearly\b/i, /\bannual\b/i],
   [
     /\bat (?:its|their|his|her|the) (?:current|present|existing) (?:price|rate)\b/i,

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { isTime } from '../carry/recast.ts';
 import { businessGroups } from './business.ts';
+import { dealingGroups } from './dealings.ts';
 import { everydayGroups } from './everyday.ts';
 import { changeGroups, supportVerbGroups } from './support-verbs.ts';
 import { groups } from './table.ts';
@@ -39,6 +40,7 @@ function table(): ByWord {
     ...groups(),
     ...businessGroups(),
     ...everydayGroups(),
+    ...dealingGroups(),
     ...supportVerbGroups(),
     ...changeGroups(),
   ]) {
@@ -91,21 +93,18 @@ export function plainlyOtherwise(
   const lemmaOf = (verb: string): string => lexicon.lemma(verb, 'v');
   const found = new Set<string>();
   const own = wordsOf(said);
-  const [body, tail] = untimed(said);
+  const bodies = withoutTails(said);
   for (const { template, group, says } of mayRead(own)) {
     // To read a statement is dear, and in vain where the evidence has the words of no other pattern.
     const others = group.filter(
       (other) => other.template !== template && other.says && has(known, other.template),
     );
     if (others.length === 0) continue;
-    for (const [text, time] of tail === ''
-      ? [[said, '']]
-      : [
-          [body, ` ${tail}`],
-          [said, ''],
-        ]) {
-      const match = template.read(text!, lemmaOf);
+    for (const { text, tail, clause } of bodies) {
+      const match = template.read(text, lemmaOf);
       if (match === undefined) continue;
+      // "Was not closed because of rain" does not say that it was open because of rain.
+      if (clause && (match.finite.denied || template.denies)) continue;
       for (const other of others) {
         // Denied, what says more and what says less change places: who is not employed may work there still.
         if (match.finite.denied && !(says && other.reads)) continue;
@@ -113,7 +112,7 @@ export function plainlyOtherwise(
         if (other.template.denies && match.finite.tense !== 'present' && known.has('yet')) continue;
         for (const told of other.deed ? deedsBehind(match) : [match]) {
           const words = other.template.say(told);
-          if (words !== undefined) found.add(words + time);
+          if (words !== undefined && !(clause && other.template.denies)) found.add(words + tail);
           if (found.size === MOST) return [...found];
         }
       }
@@ -122,6 +121,45 @@ export function plainlyOtherwise(
   }
   return [...found];
 }
+
+/** A statement, or what is left of it without what it opens or ends on, and that. */
+interface Body {
+  readonly text: string;
+  /** What stands behind the statement, with the space before it. */
+  readonly tail: string;
+  /** Whether that is a clause, or may be of another word than the verb. */
+  readonly clause: boolean;
+}
+
+/** What a statement says without its time, its place or its condition, and as it stands. */
+function withoutTails(said: string): readonly Body[] {
+  const [timeless, time] = untimed(said);
+  const upper = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const behind = CLAUSE_BEHIND.exec(said);
+  const before = CLAUSE_BEFORE.exec(said);
+  const place = PLACE_BEHIND.exec(said);
+  return [
+    ...(time === '' ? [] : [{ text: timeless, tail: ` ${time}`, clause: false }]),
+    { text: said, tail: '', clause: false },
+    ...(behind === null ? [] : [{ text: behind[1]!, tail: ` ${behind[2]}`, clause: true }]),
+    ...(before === null
+      ? []
+      : [
+          {
+            text: upper(before[2]!),
+            tail: ` ${before[1]!.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
+            clause: true,
+          },
+        ]),
+    ...(place === null ? [] : [{ text: place[1]!, tail: ` ${place[2]}`, clause: true }]),
+  ];
+}
+
+/** "…, if you cancel", "If you cancel, …", "… in the building". */
+const CLAUSE_BEHIND = /^([^,;:]{6,}?),? ((?:if|when|whenever|because|since|as soon as|once) [^,;:]{6,})$/i;
+const CLAUSE_BEFORE = /^((?:If|When|Whenever|Because|As soon as|Once) [^,;:]{6,}), ((?!then\b)[^,;:]{6,})$/;
+const PLACE_BEHIND =
+  /^([^,;:]{6,}) ((?:in|at|on|for|during|within|via) (?:[\p{L}\p{N}'-]+ ){0,3}[\p{L}\p{N}'-]+)$/u;
 
 /** The words of a text in lower case, those that deny themselves also as they affirm: "weren't" and "were". */
 export function wordsOf(text: string): ReadonlySet<string> {

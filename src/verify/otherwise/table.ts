@@ -7,7 +7,7 @@ const SAID = `
 {b} <own> {a} | {a} <belong> to {b} | {b} <be> %owner of {a} | {a}'s owner <be> {b} | the owner of {a} <be> {b}
 {a} <lose> to {b} | {b} <beat> {a} | {b} <defeat> {a} | {b} <win> against {a}
 {a} <weigh> {b#} | {a}'s weight <be> {b#} | %weight of {a} <be> {b#} | {a} <have> +weight of {b#}
-{a} <cost> {b#} | {a}'s price <be> {b#} | %price of {a} <be> {b#} | %price for {a} <be> {b#} | {a} <be> priced at {b#} | {a} <sell> for {b#} | %cost of {a} <be> {b#} | < {a} <be> available for {b#} | < {a} <be> on sale for {b#}
+{a} <cost> {b#} | {a}'s price <be> {b#} | %price of {a} <be> {b#} | %price for {a} <be> {b#} | {a} <be> priced at {b#} | {a} <sell> for {b#} | %cost of {a} <be> {b#} | < {a} <be> {b$} | < {a} <be> available for {b#} | < {a} <be> on sale for {b#}
 {a} <earn> {b#} | {a}'s salary <be> {b#} | %salary of {a} <be> {b#}
 {a} <hold> {b#} | {a} <have> +capacity of {b#} | {a}'s capacity <be> {b#} | %capacity of {a} <be> {b#}
 {a} <be> {b#} tall | {a}'s height <be> {b#} | %height of {a} <be> {b#} | {a} <be> {b#} high | {a} <have> +height of {b#}
@@ -74,8 +74,8 @@ only {a} <have> {b} | nobody but {a} <have> {b} | no one but {a} <have> {b} | no
 {a} <be> next to {b} | {b} <be> next to {a}
 {a} <be> opposite {b} | {b} <be> opposite {a}
 {a} <be> above {b} | {b} <be> below {a}
-{a} <be> north of {b} | {b} <be> south of {a}
-{a} <be> east of {b} | {b} <be> west of {a}
+{a} <be> north of {b} | {a} <lie> north of {b} | {a} <be> located north of {b} | {a} <be> situated north of {b} | {a} <be> to the north of {b} | {a} <lie> to the north of {b} | {b} <be> south of {a} | {b} <lie> south of {a} | {b} <be> to the south of {a} | {b} <lie> to the south of {a}
+{a} <be> east of {b} | {a} <lie> east of {b} | {a} <be> located east of {b} | {a} <be> situated east of {b} | {a} <be> to the east of {b} | {a} <lie> to the east of {b} | {b} <be> west of {a} | {b} <lie> west of {a} | {b} <be> to the west of {a} | {b} <lie> to the west of {a}
 {a} <be> to the left of {b} | {b} <be> to the right of {a}
 {a} <be> behind {b} | {b} <be> in front of {a}
 {a} <differ> from {b} in {c} | {b} <differ> from {a} in {c} | {a} <be> different from {b} in {c} | {b} <be> different from {a} in {c} | {a} and {b} <differ> in {c}
@@ -87,19 +87,19 @@ only {a} <have> {b} | nobody but {a} <have> {b} | no one but {a} <have> {b} | no
 {a} <depend> on {b} | {a} <be> dependent on {b}
 {a} <be> aware of {b} | {a} <know> about {b} | {a} <know> of {b}
 {b} <have> access to {a} | {b} can access {a} | {a} <be> accessible to {b} | < {b} may access {a} | < {b} <be> allowed to access {a}
-{a} <write:d> {b} | {a} is %author of {b} | %author of {b} is {a} | {b}'s author is {a} | {a} was %author of {b}
-{a} <found:d> {b} | {a} is %founder of {b} | %founder of {b} is {a} | {b}'s founder is {a} | {a} was %founder of {b} | %founder of {b} was {a}
-{a} <invent:d> {b} | {a} is %inventor of {b} | %inventor of {b} is {a} | {a} was %inventor of {b} | %inventor of {b} was {a}
-{a} <design:d> {b} | {a} is %designer of {b} | %designer of {b} is {a} | {b}'s designer is {a} | {a} was %designer of {b} | %designer of {b} was {a}
-{a} <compose:d> {b} | {a} is %composer of {b} | %composer of {b} is {a} | {a} was %composer of {b}
-{a} <create:d> {b} | {a} is %creator of {b} | %creator of {b} is {a} | {a} was %creator of {b}
+{a} <write:d> {b} | {a} is %author of {b} | %author of {b} is {a} | {b}'s author is {a} | {a} was %author of {b} | {b} was <write:p> by {a}
+{a} <found:d> {b} | {a} is %founder of {b} | %founder of {b} is {a} | {b}'s founder is {a} | {a} was %founder of {b} | %founder of {b} was {a} | {b} was <found:p> by {a}
+{a} <invent:d> {b} | {a} is %inventor of {b} | %inventor of {b} is {a} | {a} was %inventor of {b} | %inventor of {b} was {a} | {b} was <invent:p> by {a}
+{a} <design:d> {b} | {a} is %designer of {b} | %designer of {b} is {a} | {b}'s designer is {a} | {a} was %designer of {b} | %designer of {b} was {a} | {b} was <design:p> by {a}
+{a} <compose:d> {b} | {a} is %composer of {b} | %composer of {b} is {a} | {a} was %composer of {b} | {b} was <compose:p> by {a}
+{a} <create:d> {b} | {a} is %creator of {b} | %creator of {b} is {a} | {a} was %creator of {b} | {b} was <create:p> by {a}
 {a} <win:d> {b} | {a} is %winner of {b} | %winner of {b} is {a} | {a} was %winner of {b} | %winner of {b} was {a}
-{a} <organise:d> {b} | {a} was %organiser of {b} | %organiser of {b} was {a}
+{a} <organise:d> {b} | {a} was %organiser of {b} | %organiser of {b} was {a} | {b} was <organise:p> by {a}
 {a} <supply> {b} | {a} <be> %supplier of {b} | %supplier of {b} <be> {a} | {b} <come> from {a}
 {a} <sponsor> {b} | {a} <be> %sponsor of {b} | %sponsor of {b} <be> {a}
 {a} <host> {b} | {a} <be> %host of {b} | %host of {b} <be> {a}
 {a} <manufacture> {b} | {a} <be> %manufacturer of {b} | %manufacturer of {b} <be> {a} | {b}'s manufacturer <be> {a}
-{a} <publish:d> {b} | {a} is %publisher of {b} | %publisher of {b} is {a}
+{a} <publish:d> {b} | {a} is %publisher of {b} | %publisher of {b} is {a} | {b} was <publish:p> by {a}
 {a} <teach> {b} | {a} <be> {b}'s teacher | {b}'s teacher <be> {a} | {a} <be> %teacher of {b}
 {a} <chair> {b} | {a} <be> %chair of {b} | %chair of {b} <be> {a} | {a} <be> %chairman of {b} | {a} <be> %chairwoman of {b} | {a} <be> %chairperson of {b}
 {a} <use> {b} | {a} <make> use of {b}
@@ -109,7 +109,7 @@ only {a} <have> {b} | nobody but {a} <have> {b} | no one but {a} <have> {b} | no
 {a} <describe> {b} as {c} | {a} <call> {b} {c}
 {a} <last> {b#} | {a} <run> for {b#} | {a} <run> {b#} | %term of {a} <be> {b#} | {a}'s term <be> {b#} | {a} <have> +term of {b#}
 {a} <serve> {b#} | {a} <be> for {b#} people | {a} <make> {b#} servings | {a} <be> enough for {b#} people
-{a} <amount> to {b#} | {a} <be> {b#} | {a} <come> to {b#} | {a} <total> {b#}
+{a} <amount> to {b#} | {a} <be> {b#} | {a} <come> to {b#} | {a} <total> {b#} | {a} <be> for {b#} | %total of {a} <be> {b#} | {a} total <be> {b#} | %total amount of {a} <be> {b#}
 {a} <draw> | {a} <end> in a draw | {a} <be> drawn
 {a} <come> second | {a} <finish> second | {a} <take> second place | {a} <be> runner-up
 {a} <come> third | {a} <finish> third | {a} <take> third place

@@ -2,7 +2,7 @@
  * Patterns of a plain statement: `{a} <belong> to {b}`. A statement is read by one and said by another, with its tense,
  * its modal and its denial.
  *
- * - `{a}`, `{a}'s`, `{a}'`: what is told of; `{n#}` has a number, `{a~}` stands without "a" or "any"; `{v}` is what somebody
+ * - `{a}`, `{a}'s`, `{a}'`: what is told of; `{n#}` has a number, `{n$}` an amount of money, `{a~}` stands without "a" or "any"; `{v}` is what somebody
  *   does, as "open the door", `{v:g}` the same as "opening the door".
  * - `<verb>`: the finite verb; `<!verb>` the same denied; `<~>` its modal alone; `<verb:p>`, `<verb:g>`, `<verb:b>` its
  *   participle, its gerund and its bare form, `<verb:d>` its simple past. A pattern without a finite verb is one of the
@@ -42,6 +42,14 @@ const DETERMINER = /^(?:the|an?|his|her|their|its|our|your|my|this|that|all|ever
 const DETERMINED = '(?:(?:the|an?|his|her|their|its|our|your|my|this|that) )?';
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half)\b/i;
+const MONEY =
+  /[€$£¥₹]|\b(?:euros?|dollars?|pounds?|cents?|francs?|kron(?:a|or|er?)|yen|rupees?|EUR|USD|GBP|CHF|SEK|NOK|DKK|JPY|INR)\b/;
+
+/** Whether what a slot holds is no number or no money, where it should be. */
+const lacksAmount = (kind: string, text: string): boolean =>
+  (kind.includes('#') || kind.includes('$')) &&
+  !(NUMBER.test(text) && (kind.includes('#') || MONEY.test(text)));
+
 const INDEFINITE = /^(?:an?|any) /i;
 
 /** What no slot may hold: words that open a clause, deny, or bound what is said. */
@@ -77,7 +85,10 @@ export function templateOf(pattern: string): Template {
       if (read === null) return undefined;
       const found = read.groups ?? {};
       const slots = slotsOf(found, kinds, lemmaOf);
-      const finite = finites.length === 0 ? plain : finiteOf(found);
+      const finite =
+        finites.length === 0
+          ? plain
+          : finiteOf(found, isSeveral(statement.slice(0, subjectEnd(statement, found))));
       // What a pattern denies is read where it is denied: "has a lift" is not "lacks no lift".
       if (slots === undefined || (flipped && !finite.denied)) return undefined;
       return { slots, finite: flipped ? { ...finite, denied: false } : finite };
@@ -105,7 +116,7 @@ function tenseOf(pattern: string): Finite['tense'] {
 const isSame = (a: Finite, b: Finite): boolean =>
   a.tense === b.tense && a.modal === b.modal && a.denied === b.denied;
 
-const SLOTTED = /^\{(\w)([#~]|:g)?\}('s?)?,?$/;
+const SLOTTED = /^\{(\w)([#$~]|:g)?\}('s?)?,?$/;
 
 function partOf(token: string): Part {
   const slot = SLOTTED.exec(token);
@@ -133,7 +144,7 @@ function slotPart([, name = '', kind = '', owner = '']: RegExpExecArray): Part {
     source,
     say({ slots }, before) {
       const text = slots.get(name);
-      if (text === undefined || (kind === '#' && !NUMBER.test(text))) return undefined;
+      if (text === undefined || lacksAmount(kind, text)) return undefined;
       if (kind === ':g') return text.replace(/^[a-z-]+/, gerund);
       // "Your's" and "the boat on the left's" are of nobody.
       if (
@@ -185,7 +196,7 @@ function slotsOf(
     const name = kind[0]!;
     const text = found[name];
     if (text === undefined) continue;
-    if (CLOSED.test(text.replace(MONTH, '')) || (kind.includes('#') && !NUMBER.test(text))) return undefined;
+    if (CLOSED.test(text.replace(MONTH, '')) || lacksAmount(kind, text)) return undefined;
     if (kind.includes(':g')) {
       const bare = ungerund(text, lemmaOf);
       if (bare === undefined) return undefined;
@@ -203,12 +214,23 @@ function ungerund(text: string, lemmaOf: (verb: string) => string): string | und
   return bare.endsWith('ing') ? undefined : bare + text.slice(word.length);
 }
 
-function finiteOf(found: Readonly<Record<string, string | undefined>>): Finite {
+/** Where the finite verb of what was read begins, if it is written as its bare form is; 0 for another. */
+function subjectEnd(statement: string, { past }: Readonly<Record<string, string | undefined>>): number {
+  if (
+    past === undefined ||
+    !/^(?:cost|put|set|let|cut|hit|hurt|shut|split|spread|quit|cast|sublet)$/i.test(past)
+  )
+    return 0;
+  return Math.max(0, statement.toLowerCase().indexOf(` ${past.toLowerCase()} `));
+}
+
+/** `several`: what a verb with one form for both tells of several, "tickets cost", which is mostly of now. */
+function finiteOf(found: Readonly<Record<string, string | undefined>>, several: boolean): Finite {
   const denied = Object.entries(found).some(([name, text]) => name.startsWith('deny') && text !== undefined);
   const tense =
     found.perfect !== undefined
       ? 'perfect'
-      : found.past !== undefined || found.did !== undefined
+      : (found.past !== undefined && !several) || found.did !== undefined
         ? 'past'
         : 'present';
   return { ...PLAIN, tense, modal: found.modal?.toLowerCase(), denied };

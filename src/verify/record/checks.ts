@@ -24,9 +24,9 @@ import {
 import { areDeedsDone } from './whose/kind-of-deed.ts';
 import { notesAreOwn } from './whose/member-notes.ts';
 import { isOfMessage } from './whose/message.ts';
-import { areNumbersNamed, isOfOwnNumber } from './whose/own-number.ts';
+import { areNumbersNamed, isNumberOfNamed, isOfNamedField, isOfOwnNumber } from './whose/own-number.ts';
 import { isOfOwnPart } from './whose/own-part.ts';
-import { prepositionsHold } from './whose/prepositions.ts';
+import { isNoEndOfWay, prepositionsHold } from './whose/prepositions.ts';
 import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './whose/roles.ts';
 import { isOfEach, isWholeCost, subjectsHold } from './whose/subjects.ts';
 import { isOfToldRow } from './whose/which-row.ts';
@@ -48,11 +48,12 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isOneRow,
   rolesHold,
   isPaidByPayer: (said) => isPaidByPayer(said) && isDoneBySaid(said) && isDoneByOwn(said),
-  prepositionsHold,
+  prepositionsHold: (said) => prepositionsHold(said) && isNoEndOfWay(said),
   partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
   copulaeHold,
-  isOfOwnNumber: (said) => isOfOwnNumber(said) && areNumbersNamed(said),
+  isOfOwnNumber: (said) =>
+    isOfOwnNumber(said) && areNumbersNamed(said) && isNumberOfNamed(said) && isOfNamedField(said),
   isPaired: (said) => isPaired(said) && isWholeCost(said) && isOfEach(said),
   isToldApart,
   isOfOwnPart,
@@ -289,8 +290,21 @@ function isToldApart(said: Said): boolean {
       !said.isKey(field) &&
       said.telling(field).length === 0,
   );
+  if ([...said.used()].some((field) => isOneOfCases(said, field))) return false;
   return !vague.some(alike) || labels.some((label) => said.isNamed(label) || MAIN.has(label));
 }
+
+/** Names of when or for whom a value holds. */
+const CASE =
+  /^(?:day|night|morning|evening|weekdays?|weekends?|summer|winter|peak|off_peak|adults?|child(?:ren)?|low|high|north|south|east|west|left|right|inner|outer|urban|rural|indoor|outdoor|first|second|male|female|men|women)$/;
+
+/** "The speed limit is 50" of `speed_limit: { day: 50, night: 30 }`: a value that holds in one of several cases. */
+const isOneOfCases = (said: Said, { name, object, quote }: Field): boolean =>
+  CASE.test(name.join('_')) &&
+  !name.some((word) => said.isNamed(word)) &&
+  said.fields.some(
+    (other) => other.object === object && CASE.test(other.name.join('_')) && other.quote !== quote,
+  );
 
 /** What an object is called that holds what the record is about: it need not be said. */
 const MAIN = new Set(['amount', 'total']);

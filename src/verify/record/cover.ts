@@ -89,7 +89,7 @@ function nameRest(said: Said): void {
       return;
     }
     // Who applied for something did more than stand beside it.
-    const joins = JOINING.has(lemma) && !isOtherVerb(said, at);
+    const joins = JOINING.has(lemma) && !isOtherVerb(said, at) && !isAllThatIsTold(said, at);
     const plain = weight === 0 || joins;
     // "UPS" is not "up", nor "IT" "it".
     if (isAcronym(said, at) && ![...names].some((name) => name === form)) {
@@ -155,6 +155,36 @@ function isOtherVerb({ words, bare }: Said, at: number): boolean {
     pattern.test(particle) &&
     (next.value >= 0 || next.weight > 0) &&
     !/^(?:has|have|had|is|are|was|were)$/.test(bare[at - 1] ?? '')
+  );
+}
+
+/** Whether a field says that what its record is of was done. */
+const isOver = ({ name, quote }: Field): boolean =>
+  /^(?:status|state|result|outcome)$/.test(name.join(' ')) &&
+  /^(?:paid|done|completed?|held|finished|succeeded|captured|settled|processed|delivered|sent|successful|success|executed|carried|given|taken|made)$/i.test(
+    quote.trim(),
+  );
+
+/** Verbs that tell of a thing that it came about, where they join it to nothing. */
+const COMING_ABOUT = /^(?:hold|give|take|make|carry|happen|occur|come|offer|provide|go|exist)$/;
+
+/**
+ * "Meeting 5 was held", "the payment was made", of fields that name the thing: that it came about is told by none of them.
+ * "Three offers were made" tells how many there are.
+ */
+function isAllThatIsTold({ words, bare, explained, focus }: Said, at: number): boolean {
+  if (
+    !COMING_ABOUT.test(words[at]!.lemma) ||
+    words[0]!.value >= 0 ||
+    /^(?:no|none|nothing)$/.test(bare[0]!) ||
+    focus.own.some(isOver)
+  )
+    return false;
+  const place = bare[at] === 'took' || bare[at] === 'taken' ? bare[at + 1] === 'place' : false;
+  const behind = words.slice(at + (place ? 2 : 1));
+  return (
+    behind.every(({ weight, value }) => weight === 0 && value < 0) &&
+    !explained.slice(at + 1).some((one) => one?.part === 'value' || one?.part === 'name')
   );
 }
 

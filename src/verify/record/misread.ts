@@ -20,7 +20,7 @@ import { datesFollowDeeds } from './whose/done.ts';
 import { isOfOwnNumber } from './whose/own-number.ts';
 import { isContested, predicates } from './whose/predicates.ts';
 import { isTurned, rangeOf } from './whose/roles.ts';
-import { isPerson } from './whose/subjects.ts';
+import { isOfEach, isPerson } from './whose/subjects.ts';
 import { isDeniedLabel } from './whose/which-row.ts';
 import { mentionTexts, mentionValues } from './words/said-values.ts';
 import { isSameDeed, roleOf } from './words/senses.ts';
@@ -225,7 +225,7 @@ const notStanding = (sentence: AlignedSentence): Mismatch => ({
 
 /** Values that stand with the names or deeds of each other. */
 const crossedValues = (said: Said, sentence: AlignedSentence): Mismatch[] =>
-  isPaired(said) && datesFollowDeeds(said)
+  isPaired(said) && isOfEach(said) && datesFollowDeeds(said)
     ? []
     : [{ kind: 'quantity', force: 'withholds', sentence, units: [] }];
 

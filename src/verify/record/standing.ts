@@ -1,4 +1,5 @@
 /** Whether a record stands: no example, draft or plan, nothing deleted or void, and of the time that it speaks of. */
+import { isEnded } from './ended.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 import { roleOf } from './words/senses.ts';
@@ -52,7 +53,7 @@ export function isStanding(said: Said): boolean {
     )
   )
     return false;
-  if (!isInRole(said)) return false;
+  if (!isInRole(said) || isEnded(said)) return false;
   if (
     said.predicates.every(({ holds }) => holds) &&
     isEnding([...focus.own, ...focus.above]) &&

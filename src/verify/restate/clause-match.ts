@@ -30,6 +30,22 @@ const argumentsOf = (clause: Clause, own: readonly number[]): ReadonlySet<number
 
 const heads = (phrases: readonly Oblique[]): number[] => phrases.map(({ head }) => head);
 
+/** "Even if", "only when": the word before the one that opens a clause, where it makes another of it; empty for none. */
+function leadOf(tree: Tree, verb: number): string {
+  const mark = tree
+    .children(verb)
+    .find((child) => CASE.test(tree.token(child).form) && /^(?:mark|advmod)$/.test(tree.token(child).deprel));
+  const before = tree.tokens[(mark ?? 0) - 1]?.form.toLowerCase() ?? '';
+  return LEADING.has(before) ? before : '';
+}
+
+const CASE = /^(?:if|when|whenever|unless|once|where|wherever)$/i;
+const LEADING = new Set(['even', 'only', 'just', 'except', 'especially', 'particularly', 'not', 'as', 'but']);
+
+/** Whether a clause tells in which case something is so: the case of a red key is not that of any key. */
+const isCase = ({ relation, mark }: Clause): boolean =>
+  relation === 'advcl' && /^(?:if|when|whenever|unless|once|where|wherever)$/.test(mark);
+
 export class ClauseMatch {
   private readonly claim: Grammar;
   private readonly theirs: Grammar;
@@ -67,7 +83,7 @@ export class ClauseMatch {
     const times = timesUnder(this.claim, ours.token);
     const theirTimes = timesUnder(this.theirs, other.token);
     const manner: Manner = {
-      negated: other.negated || isOfFew(this.theirs.tree, other),
+      negated: other.negated || isOfFew(this.theirs.tree, other) || isCase(other),
       standing: other.time !== 'past' || other.modality !== 'none',
       paying: PAYING.has(this.theirs.tree.token(other.token).lemma),
       apart: [
@@ -158,7 +174,8 @@ export class ClauseMatch {
     const sameDeed = this.reworded.get(ours.under) === other.under;
     if (!sameDeed && !this.phrases.alike(ours.under, other.under)) return false;
     if (ours.relation === 'ccomp' && other.relation === 'ccomp' && isThat(ours) && isThat(other)) return true;
-    return ours.mark === other.mark || this.isAlikeInfinitive(ours, other);
+    if (ours.mark !== other.mark) return this.isAlikeInfinitive(ours, other);
+    return !isCase(ours) || leadOf(this.claim.tree, ours.token) === leadOf(this.theirs.tree, other.token);
   }
 
   /** "Proposed closing it", "proposed to close it"; but "stopped paying" and "stopped to pay" are two things. */
@@ -275,8 +292,8 @@ export class ClauseMatch {
         return !other.helpers.includes(child) && !this.isStatedApart(ours);
       if (deprel === 'advcl')
         return (
-          ((negated || standing) && !this.isReason(child) && !this.isAskedFor(ours, child)) ||
-          this.isVoid(child)
+          !this.isAskedFor(ours, child) &&
+          (((negated || standing) && !this.isReason(child)) || this.isVoid(child))
         );
       if (!deprel.startsWith('obl')) return false;
       if (deprel === 'obl:agent') return negated;

@@ -41,6 +41,12 @@ export const PLACED: ReadonlySet<string> = new Set(
 const HOLDING = new Set(['account', 'card', 'wallet']);
 const NAMING = new Set(['flat', 'appos', 'list']);
 const TITLES = new Set('mr mrs ms miss dr prof professor sir'.split(' '));
+/** Words before a title of those who do not have its office, or not any more. */
+const LESSER = new Set(
+  'deputy vice assistant associate sub under former ex onetime sometime late acting interim shadow junior trainee future designate would-be honorary co'.split(
+    ' ',
+  ),
+);
 const DEPTH = 5;
 
 /** Compares phrases of a claim with those of a sentence. */
@@ -181,9 +187,20 @@ export class Phrases {
     });
     const titles =
       tree.token(noun).upos === 'PROPN'
-        ? tree.with(noun, 'compound', 'amod').filter((child) => tree.token(child).upos === 'NOUN')
+        ? tree.with(noun, 'compound', 'amod', 'nmod:desc').filter((child) => this.isOffice(child))
         : [];
     return [noun, ...beside, ...titles];
+  }
+
+  /** Whether a word before a name says what its bearer is, and nothing takes from it: "former mayor", "deputy head". */
+  private isOffice(title: number): boolean {
+    const { tree } = this.theirs;
+    const { deprel, upos } = tree.token(title);
+    if (deprel !== 'nmod:desc') return upos === 'NOUN';
+    return tree.children(title).every((child) => {
+      const { deprel: relation, form } = tree.token(child);
+      return child < title && /^(?:det|amod|compound)$/.test(relation) && !LESSER.has(form.toLowerCase());
+    });
   }
 
   /** What tells more of a noun, without the rest of its own value. */

@@ -5,7 +5,7 @@
  */
 import type { MismatchKind } from '../../domain/check.ts';
 import { NEGATION } from '../../text/cues.ts';
-import type { Reading } from '../../text/reading.ts';
+import type { Reading, Word } from '../../text/reading.ts';
 import { compareValues } from '../../text/values/index.ts';
 import type { Unit } from '../claim/units.ts';
 import { rewordings } from '../frames/reworded.ts';
@@ -180,14 +180,31 @@ export function sameness(
     }
     // A name of which the sentence has only a likeness: "Andreas" for Andrea.
     const likeness = units[i]?.capital === true && match.kind === 'none';
+    if (PRONOUNS.get(one.form) === (PRONOUNS.get(two.form) ?? two.form)) return true;
     if (one.form === two.form || (one.lemma === two.lemma && !likeness)) return true;
     // The reading does not know the part of speech: "provided" is a word of its own there.
     if (isVerb(claim, ours) && isVerb(theirs, other) && lemma(claim, ours) === lemma(theirs, other))
       return true;
-    if (match === undefined || match.at !== at || match.strength < SAYS || match.flipped) return false;
+    if (match === undefined || match.strength < SAYS || match.flipped) return false;
+    const spelled = match.at < at && isSpelled(one.form, reading.words.slice(Math.max(0, match.at), at + 1));
+    if (match.at !== at && !spelled) return false;
     return narrower || match.kind !== 'specific';
   };
 }
+
+/** Whether words are those of an acronym, to the last of them: "chief executive" of CEO, which may go on. */
+const isSpelled = (acronym: string, words: readonly Word[]): boolean =>
+  words.length > 1 &&
+  words.length >= acronym.length - 1 &&
+  words.every(({ form }, i) => form[0] === acronym[i]);
+
+/** Persons as they are told of and as they are done to, by the first of the two. */
+const PRONOUNS: ReadonlyMap<string, string> = new Map(
+  'i:me he:him she:her we:us they:them'.split(' ').flatMap((pair) => {
+    const [subject = '', object = ''] = pair.split(':');
+    return [[subject, subject] as const, [object, subject] as const];
+  }),
+);
 
 const lemma = ({ tree }: Grammar, token: number): string => tree.token(token).lemma;
 const isVerb = ({ tree }: Grammar, token: number): boolean => tree.token(token).upos === 'VERB';

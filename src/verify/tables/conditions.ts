@@ -2,7 +2,7 @@
 import { compareValues, type MoneyValue, type Value } from '../../text/values/index.ts';
 import type { Field } from '../record/record.ts';
 import { GOALS, roleOf, SOURCES } from '../record/words/senses.ts';
-import { truthOf } from '../record/words/states.ts';
+import { STATE_NAME, stateOf, truthOf } from '../record/words/states.ts';
 import type { Piece } from './piece.ts';
 import type { Column, Table } from './table.ts';
 
@@ -219,9 +219,20 @@ function ofCell(piece: Cell, pieces: readonly Piece[], at: number, open: Set<Pie
   const rows = new Set(hit.rows);
   return {
     column: hit.column,
-    meets: (row) => (hit.column.cells[row] === undefined ? undefined : rows.has(row) !== denied),
+    meets: (row) => {
+      const cell = hit.column.cells[row];
+      if (cell === undefined || (!rows.has(row) && isNearly(cell, hit.cell))) return undefined;
+      return rows.has(row) !== denied;
+    },
     told: `${hit.column.name.join(' ')} ${denied ? 'not ' : ''}${hit.cell.quote}`,
   };
+}
+
+/** "Reopened" of what is open, "part paid" of what is paid: a state that may be another as well. */
+function isNearly({ name, words }: Field, { words: [state, ...more] }: Field): boolean {
+  if (state === undefined || more.length > 0 || !STATE_NAME.test(name.at(-1) ?? '')) return false;
+  const isDenied = /^(?:not|un|non|never|no)$/.test(words[0] ?? '');
+  return !isDenied && (words.includes(state) || stateOf(words)?.says.has(state) === true);
 }
 
 /** "Three students passed", "two users have MFA": a column of yes and no that is named says yes, or denied no. */

@@ -7,6 +7,7 @@ import { listsOf } from '../record/read/from-data.ts';
 import { blockStart, tableAt } from '../record/read/from-lines.ts';
 import { NUMBER } from '../record/read/kinds.ts';
 import { goesOn } from '../record/read/partial.ts';
+import { isSummary } from '../record/read/summary.ts';
 import type { Field } from '../record/record.ts';
 import { amountOf, sizeOf, unitOf } from '../record/words/amounts.ts';
 import { momentOf } from '../record/words/moment.ts';
@@ -145,7 +146,7 @@ function tableFrom(
   title: ReadonlySet<string>,
   lexicon: Lexicon,
 ): Table | undefined {
-  const rows = all.filter(([first]) => first !== undefined && !SUMMED.test(first.quote));
+  const rows = all.filter((row) => row.length > 0 && !isSummary(row));
   if (rows.length < LEAST_ROWS || labels.some((word) => UNREAL.test(word))) return undefined;
   const names = new Map<string, readonly string[]>();
   for (const row of rows) {
@@ -181,9 +182,6 @@ function yearIn(name: readonly string[], all: readonly (readonly string[])[]): s
   const others = all.filter((one) => one !== name && one.join(' ').startsWith(own));
   return others.length === 0 ? last : undefined;
 }
-
-/** A row that sums up the others is none of them. */
-const SUMMED = /^(?:(?:grand |sub ?)?totals?|sum|average|mean|overall|all)\b/i;
 
 /**
  * Words for a row: what a list is called, or the head of its first column. "Support agents, tickets" is of agents and

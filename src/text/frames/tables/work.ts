@@ -50,8 +50,8 @@ demote
   n demotion of 2 by 1
   x promote
 transfer_staff
-  i transfer 2 to 3; move 2 to 3; relocate 2 to 3; reassign 2 to 3; second 2 to 3; redeploy 2 to 3; post 2 to 3; send 2 to 3@org
-  n transfer of 2 to 3 by 1; relocation of 2 to 3; secondment of 2 to 3
+  i transfer 2 to 3; move 2 to 3; relocate 2 to 3; reassign 2 to 3; redeploy 2 to 3; post 2 to 3; send 2 to 3@org
+  n transfer of 2 to 3 by 1; relocation of 2 to 3; +secondment of 2 to 3
 suspend_staff
   v suspend; -place 2 on leave; -put 2 on leave; stand ~ down; 2 be on suspension
   n suspension of 2 by 1

@@ -78,6 +78,7 @@ import { comingDays } from './times/coming-days.ts';
 import { daysAgo } from './times/days-ago.ts';
 import { openingHours } from './times/hours.ts';
 import { dated } from './times/later.ts';
+import { openBetween } from './times/open-between.ts';
 import { shifted } from './times/shifted.ts';
 import { onShift } from './times/shifts.ts';
 import { timetable } from './times/timetable.ts';
@@ -134,6 +135,7 @@ const TELLERS: readonly Teller[] = [
   entries,
   givenTo,
   openingHours,
+  openBetween,
   ofThoseWho,
   ifTheyAre,
   joined,

@@ -11,6 +11,7 @@ import { CAPACITY } from './capacity.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
+import { FROM_BELOW } from './from-below.ts';
 import { LEAST_FOR_OWN } from './least-for-own.ts';
 import { LED_OTHERWISE } from './led-otherwise.ts';
 import { LESS_FOR_MORE } from './less-for-more.ts';
@@ -26,6 +27,7 @@ import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { PART_PAID } from './part-paid.ts';
+import { PER_EACH } from './per-each.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { SAME_FOR_LESS } from './same-for-less.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
@@ -72,4 +74,6 @@ export const AMOUNTS: readonly Guard[] = [
   ONE_OF_ALTERNATIVES,
   AFTER_FOR_TO,
   LED_OTHERWISE,
+  PER_EACH,
+  FROM_BELOW,
 ];

@@ -4,7 +4,8 @@
  * name, or what a relative clause tells of.
  */
 import { ATTRIBUTION } from '../../../text/cues.ts';
-import type { Tree } from '../../../text/parse/tree.ts';
+import { parseSentence } from '../../../text/parse/bundled.ts';
+import { Tree } from '../../../text/parse/tree.ts';
 import type { Reading } from '../../../text/reading.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { subjectOf } from '../doers/other-subject.ts';
@@ -24,7 +25,7 @@ const QUOTED = /[:"\u201c\u201d\u00ab\u00bb]/u;
 function doneByOther(told: Told, sentence: AlignedSentence): number {
   const { reading, units, predicates } = told;
   const { alignment, source } = sentence;
-  const subject = subjectOf(reading, units)?.unit ?? -1;
+  const subject = headOf(told, subjectOf(reading, units)?.unit ?? -1);
   const verb = predicates()[0]?.unit ?? -1;
   if (subject < 0 || verb <= subject) return -1;
   const who = alignment.matches[subject]!;
@@ -41,6 +42,16 @@ function doneByOther(told: Told, sentence: AlignedSentence): number {
   if (doer === undefined) return isOwnedBefore(tree, done, named, said) ? subject : -1;
   if (more.length > 0 || doer > done) return -1;
   return isOther(tree, doer, done, named, said) ? subject : -1;
+}
+
+/** Of "the owner of the dog paid" the owner, though the dog stands before the verb. */
+function headOf({ reading, units }: Told, unit: number): number {
+  const start = units[unit]?.start;
+  const tree = new Tree(parseSentence(reading.text, reading.start, reading.end));
+  const own = tree.tokens.find((token) => token.start === start);
+  if (own?.deprel !== 'nmod' || !/^nsubj/.test(tree.tokens[own.head]?.deprel ?? '')) return unit;
+  const head = units.findIndex((one) => one.start === tree.token(own.head).start);
+  return head < 0 ? unit : head;
 }
 
 /** ", her intern checked": whom "her" and a noun name right before a verb, whatever the parse makes of them. */

@@ -6,6 +6,7 @@ import { BETWEEN } from './between.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CHANGE_OF_OTHER } from './change-of-other.ts';
 import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
+import { COMPARED_CROSSWISE } from './compared-crosswise.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_CONJUNCTS } from './crossed-conjuncts.ts';
@@ -18,11 +19,14 @@ import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DESPITE_FOR_BECAUSE } from './despite-for-because.ts';
 import { GOES_ON } from './goes-on.ts';
 import { IN_BETWEEN } from './in-between.ts';
+import { IN_COMPARISON } from './in-comparison.ts';
 import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { IN_RESTRICTION } from './in-restriction.ts';
+import { INSTEAD_OF_OTHER } from './instead-of-other.ts';
 import { JOINED } from './joined.ts';
+import { NARROWER_CASE } from './narrower-case.ts';
 import { NOT_IN_THE_OTHERS } from './not-in-the-others.ts';
 import { OBJECT_BEFORE_AND } from './object-before-and.ts';
 import { OBJECT_OF_NEXT } from './object-of-next.ts';
@@ -98,4 +102,8 @@ export const CLAUSES: readonly Guard[] = [
   OBJECT_BEFORE_AND,
   ONE_OR_OTHER,
   OF_TWO_STATEMENTS,
+  NARROWER_CASE,
+  COMPARED_CROSSWISE,
+  IN_COMPARISON,
+  ...INSTEAD_OF_OTHER,
 ];

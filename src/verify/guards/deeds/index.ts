@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 import { ABOUT_TO_BE } from './about-to-be.ts';
 import { AGREED_NOT_DONE } from './agreed-not-done.ts';
 import { ANSWER_UNSAID } from './answer-unsaid.ts';
+import { ARRANGED_FOR } from './arranged-for.ts';
 import { AS_ORDERED } from './as-ordered.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSIGNED } from './assigned.ts';
@@ -19,6 +20,7 @@ import { DONE_SINCE } from './done-since.ts';
 import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_IT_BEFORE } from './done-to-it-before.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
+import { ENDED_DEED } from './ended-deed.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
 import { GRANTED_PENDING } from './granted-pending.ts';
@@ -54,6 +56,7 @@ import { PENDING_BEHIND } from './pending-behind.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PROPOSED_ONLY } from './proposed-only.ts';
 import { PURPOSE_TURNED } from './purpose-turned.ts';
+import { QUERIED } from './queried.ts';
 import { REVERTED } from './reverted.ts';
 import { RIGHTLESS } from './rightless.ts';
 import { SCOPED } from './scoped.ts';
@@ -159,4 +162,7 @@ export const DEEDS: readonly Guard[] = [
   ABOUT_TO_BE,
   GRANTED_PENDING,
   ONLY_MEANT,
+  ENDED_DEED,
+  ARRANGED_FOR,
+  QUERIED,
 ];

@@ -20,6 +20,7 @@ import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NONE_OF_A_KIND } from './none-of-a-kind.ts';
+import { NOT_THE_WHOLE } from './not-the-whole.ts';
 import { OUT_OF } from './out-of.ts';
 import { OUT_OF_NORMAL } from './out-of-normal.ts';
 import { SOME_FAILED } from './some-failed.ts';
@@ -50,4 +51,5 @@ export const DENIALS: readonly Guard[] = [
   DENIED_FOR_A_TIME,
   DENIED_DENIAL,
   IN_NO_WAY_SO,
+  NOT_THE_WHOLE,
 ];

@@ -11,14 +11,18 @@ import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { FEWER } from './fewer.ts';
+import { FIRST_OF_THOSE } from './first-of-those.ts';
 import { HEAD_OF } from './head-of.ts';
+import { HEAD_OF_OTHER } from './head-of-other.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
 import { IN_COMPOUND } from './in-compound.ts';
 import { IN_NAME_ONLY } from './in-name-only.ts';
+import { IN_SETTING } from './in-setting.ts';
 import { MORE_THAN_THOSE } from './more-than-those.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { NARROWED } from './narrowed.ts';
 import { NEAREST_QUANTIFIER } from './nearest-quantifier.ts';
+import { NEITHER_OF_KIND } from './neither-of-kind.ts';
 import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_TO_ITS_NOUN } from './next-to-its-noun.ts';
 import { NO_SUCH } from './no-such.ts';
@@ -108,4 +112,8 @@ export const KINDS: readonly Guard[] = [
   RANK_UNSAID,
   ONLY_MODIFIES,
   ANOTHER_OF_ITS_NAME,
+  NEITHER_OF_KIND,
+  HEAD_OF_OTHER,
+  IN_SETTING,
+  FIRST_OF_THOSE,
 ];

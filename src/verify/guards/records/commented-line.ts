@@ -1,10 +1,10 @@
-/** "The port is 8080" by `; port=8080` among settings: a setting that is commented out is not set. */
+/** "The port is 8080" by `; port=8080`, `// port = 8080` or `# port: 8080` among settings: a setting that is commented out is not set. */
 
 import { matchesOf } from '../../../text/matches.ts';
 import { originOf } from '../../context/retold.ts';
 import { against, type Guard } from '../guard.ts';
 
-const COMMENTED = /(?:^|\n)[ \t]*;[ \t]*[\w.-]+[ \t]*=/u;
+const COMMENTED = /(?:^|\n)[ \t]*(?:;|\/\/|#)[ \t]*[\w.-]+[ \t]*=/u;
 const LINE = /[^\n]+/gu;
 
 export const COMMENTED_LINE: Guard = against(
@@ -20,7 +20,7 @@ export const COMMENTED_LINE: Guard = against(
     const lines = matchesOf(around, LINE).map(({ 0: line, index }) => ({
       start: from + index,
       end: from + index + line.length,
-      off: /^\s*;/u.test(line),
+      off: /^\s*(?:;|\/\/|#[ \t]*[\w.-]+[ \t]*=)/u.test(line),
     }));
     return support.matches.some(({ at, strength, kind }, i) => {
       const word = support.sentences[support.from[i]!]?.sentence === sentence ? reading.words[at] : undefined;

@@ -6,6 +6,7 @@ import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { COMMENTED_LINE } from './commented-line.ts';
 import { DASHED_PAIRS } from './dashed-pairs.ts';
+import { DEED_OF_STATE } from './deed-of-state.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
@@ -16,7 +17,9 @@ import { LEGEND } from './legend.ts';
 import { LINE_OF_OWN } from './line-of-own.ts';
 import { LOOKED_FOR } from './looked-for.ts';
 import { NAMED_FOR_DEED } from './named-for-deed.ts';
+import { NEXT_RECORD } from './next-record.ts';
 import { NO_LONGER_HELD } from './no-longer-held.ts';
+import { NUMBER_OF_OTHER_LABEL } from './number-of-other-label.ts';
 import { OF_ITS_FIELD } from './of-its-field.ts';
 import { OF_SIBLING_KEY } from './of-sibling-key.ts';
 import { ONE_OF_CHECKS } from './one-of-checks.ts';
@@ -36,6 +39,7 @@ import { QUALIFIED_LABEL } from './qualified-label.ts';
 import { REMOVED_LINE } from './removed-line.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
+import { STATE_OF_RECORD } from './state-of-record.ts';
 import { STATELESS } from './stateless.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
@@ -86,4 +90,8 @@ export const RECORDS: readonly Guard[] = [
   LABEL_OF_ANOTHER,
   DASHED_PAIRS,
   QUALIFIED_LABEL,
+  NEXT_RECORD,
+  NUMBER_OF_OTHER_LABEL,
+  STATE_OF_RECORD,
+  ...DEED_OF_STATE,
 ];

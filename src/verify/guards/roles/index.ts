@@ -2,6 +2,7 @@
 import type { Guard } from '../guard.ts';
 import { ANOTHERS_DEED } from './anothers-deed.ts';
 import { APPOSED_OF } from './apposed-of.ts';
+import { ASKED_OR_ASKING } from './asked-or-asking.ts';
 import { BY_ACCOUNT } from './by-account.ts';
 import { BY_ROLE } from './by-role.ts';
 import { FAMILY_HISTORY } from './family-history.ts';
@@ -54,4 +55,5 @@ export const ROLES: readonly Guard[] = [
   ...IS_BY_RELATION,
   APPOSED_OF,
   SAID_BEHIND,
+  ASKED_OR_ASKING,
 ];

@@ -3,14 +3,19 @@ import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 
 const CHANGED =
-  /\b(?:changed|moved|switched|amended|corrected|revised|transferred|relocated|shifted|renamed|upgraded|downgraded|reassigned) (?:\p{Ll}+ )?(from (?:[\p{L}\d.:-]+ ){1,3}?)to \S/iu;
+  /\b(?:changed|moved|switched|amended|corrected|revised|transferred|relocated|shifted|renamed|upgraded|downgraded|reassigned|rescheduled|postponed) (?:\p{Ll}+ )?(from (?:(?:[\p{L}\d.:-]+ ){1,3}?(?=to \S)|[\p{L}\d:-]+(?: [\p{L}\d:-]+){0,2}(?=[.,;]|$)))/iu;
 const THEN =
   /\b(?:was|were|had|from|before|originally|initially|formerly|previous\p{L}*|first|old|chang\p{L}*|mov\p{L}*|switch\p{L}*|no longer|not)\b/iu;
+
+/** What the statement tells of a change is what was made of it: "was rescheduled for Tuesday". */
+const MADE_TO =
+  /\b(?:changed|moved|switched|transferred|relocated|shifted|rescheduled|postponed|put off|brought forward) (?:to|for|until|into)\b(?!.*\bfrom\b)/iu;
 
 export const CHANGED_FROM: Guard = againstUnit('superseded', 'prose', isFormer, { told: () => CHANGED });
 
 function isFormer({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
-  if (THEN.test(textOf(reading))) return -1;
+  const said = textOf(reading);
+  if (THEN.test(said) && !MADE_TO.test(said)) return -1;
   const found = CHANGED.exec(textOf(theirs));
   if (found === null) return -1;
   const from = theirs.start + found.index + found[0].indexOf(found[1]!);

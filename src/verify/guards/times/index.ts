@@ -1,5 +1,6 @@
 /** Then and now, one day and another, the beginning and the end. */
 import type { Guard } from '../guard.ts';
+import { BEFORE_A_DEED } from './before-a-deed.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BORN_THERE } from './born-there.ts';
 import { CEASED } from './ceased.ts';
@@ -7,6 +8,7 @@ import { CHANGED_FROM } from './changed-from.ts';
 import { COMING_PERIOD } from './coming-period.ts';
 import { DATE_OF_ANOTHER } from './date-of-another.ts';
 import { DAY_OF_EFFECT } from './day-of-effect.ts';
+import { DAY_OF_THING } from './day-of-thing.ts';
 import { DUE_WHEN } from './due-when.ts';
 import { END_OF_RANGE } from './end-of-range.ts';
 import { ENDED } from './ended.ts';
@@ -74,4 +76,6 @@ export const TIMES: readonly Guard[] = [
   ...FIRST_FOR_LAST,
   CHANGED_FROM,
   ...WAS_FOR_IS,
+  BEFORE_A_DEED,
+  DAY_OF_THING,
 ];

@@ -190,6 +190,9 @@ function underModal(
   { reading: { words: theirs }, alignment }: AlignedSentence,
 ): number {
   if (said.some(({ form, value }) => value < 0 && MODAL.test(form))) return -1;
+  // "Has to be paid" says as much as "shall pay".
+  if (said.some(({ form }, at) => /^(?:has|have|needs?)$/.test(form) && said[at + 1]?.form === 'to'))
+    return -1;
   return units.findIndex(({ word, value }, i) => {
     const { at, strength, kind } = alignment.matches[i]!;
     if (value !== undefined || at < 1 || strength < OWN || kind !== 'same') return false;

@@ -50,7 +50,7 @@ export const WORDS: readonly Guard[] = [
   ...SAME_OR_ANOTHER,
   STRANDED,
   ...AS_PREDICATE,
-  OTHER_LETTER,
+  ...OTHER_LETTER,
   ...WITHOUT_PARTICLE,
   ...PREPOSITION_LEFT_OUT,
   WORD_NOWHERE,

@@ -41,6 +41,9 @@ function withoutParticle({ reading, units }: Told, sentence: AlignedSentence): n
     if (value !== undefined || name || from === 0 || kind !== 'same' || strength < OWN || at < 0)
       return false;
     const particle = reading.words[to - 1 > from ? to - 1 : to]?.form ?? '';
+    // "Takes up to three days": a bound, and no word of the verb.
+    const next = units[i + 1]?.value;
+    if (particle === 'up' && next !== undefined && 'bound' in next) return false;
     if (!PARTICLE.test(particle) || theirs.words[at]!.lemma !== word.lemma) return false;
     if (ALIKE.test(word.lemma) && !OTHER[word.lemma]?.test(particle)) return false;
     const tags = tagsOf(sentence);

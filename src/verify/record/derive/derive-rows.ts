@@ -1,6 +1,7 @@
 /** What a careful reader makes of rows: their sums, and how many of them are so. */
 import { gather } from '../../../text/gather.ts';
 import type { Value } from '../../../text/values/index.ts';
+import { withoutSummaries } from '../read/summary.ts';
 import { timesOf } from '../read/times.ts';
 import type { Field, Rows } from '../record.ts';
 import { deniesAt, Said } from '../said.ts';
@@ -46,7 +47,8 @@ const TOTAL = /^(?:total|totals|totalled|totaled|altogether|sum|combined|togethe
 const UNSUMMED = /^(?:id|no|number|qty|quantity|count|year|age|rate|percent|index|position|line|page|row)$/;
 
 /** "The expenses total 160 euros", "came to 129 euros in total". */
-export function sum(said: Said, { rows, labels }: Rows): void {
+export function sum(said: Said, { rows: all, labels }: Rows): void {
+  const rows = withoutSummaries(all);
   const cue = said.bare.findIndex((word, at) => said.isOpen(at) && TOTAL.test(word));
   if (cue < 0 || rows.length < 2 || said.focus.own.some(({ name }) => name.includes('total'))) return;
   if (!isWhole(said, rows.length, labels)) return;
@@ -158,8 +160,9 @@ const ALL = /^(?:all|every|each|both)$/;
 const NONE = /^(?:none|no|neither)$/;
 
 /** "There are two orders", "two of the three orders were shipped", "all orders were shipped", "none was cancelled". */
-export function count(said: Said, { rows: all, labels }: Rows): void {
+export function count(said: Said, { rows: listed, labels }: Rows): void {
   const label = labels.at(-1);
+  const all = withoutSummaries(listed);
   if (label === undefined || all.length === 0 || !isWhole(said, all.length, labels)) return;
   const chosen = chosenRows(said, all, false);
   const { rows } = chosen;
@@ -179,12 +182,14 @@ export function count(said: Said, { rows: all, labels }: Rows): void {
     ({ lemma, form, value }, at) => said.isOpen(at) && value < 0 && lemma === key && form !== lemma,
   );
   const noun = keyed >= 0 && keyed < labelled ? keyed : labelled;
-  if (noun < 0) return;
+  if (noun < 0 || (noun === keyed && !areCalledAlike(all))) return;
   const attributed = attributeBefore(said, rows, noun);
   const { from, numbers, quantifier } = quantified(said, attributed === undefined ? noun : noun - 1);
   if (numbers.length === 0 && quantifier === undefined) return;
   if (attributed !== undefined && quantifier === 'all') return;
-  const held = attributed ?? heldBy(said, rows, noun) ?? [];
+  const told = attributed ?? heldBy(said, rows, noun);
+  if (told === 'open') return;
+  const held = told ?? [];
   const at = held[0]?.word;
   const [asked, whole] = numbers;
   if (whole !== undefined && !isCount(whole, rows.length)) return;
@@ -210,6 +215,10 @@ export function count(said: Said, { rows: all, labels }: Rows): void {
   said.explain(said.bare[from - 1] === 'not' ? from - 1 : from, noun + 1, 'derived', shown[0]);
   said.extra.push(...shown);
 }
+
+/** "Three members signed" of rows by `member` and one by `non_member`: not all of them are of that name. */
+const areCalledAlike = (rows: readonly (readonly Field[])[]): boolean =>
+  new Set(rows.map((row) => row[0]?.name.join(' '))).size === 1;
 
 /** What says how many of a noun are meant, and where that begins. */
 function quantified(said: Said, noun: number) {
@@ -237,8 +246,12 @@ function isMet(quantifier: string | undefined, asked: Value | undefined, many: n
   return quantifier !== 'all' || many === all;
 }
 
-/** What rows say of themselves by one word of the claim behind their noun: each whether it holds; undefined where one says nothing. */
-function heldBy(said: Said, rows: readonly (readonly Field[])[], noun: number): readonly Held[] | undefined {
+/** What rows say of themselves by one word of the claim behind their noun: each whether it holds; undefined where none says anything, `open` where only some do. */
+function heldBy(
+  said: Said,
+  rows: readonly (readonly Field[])[],
+  noun: number,
+): readonly Held[] | 'open' | undefined {
   for (let at = noun + 1; at < said.words.length; at++) {
     if (said.words[at]!.value >= 0 || said.words[at]!.weight === 0) continue;
     const { names, held } = heldAt(said, rows, at);
@@ -253,7 +266,7 @@ function heldBy(said: Said, rows: readonly (readonly Field[])[], noun: number): 
         ? states.map((field) => ({ word: at, holds: false, field: field! }))
         : undefined;
     }
-    return held;
+    return held ?? 'open';
   }
   return undefined;
 }
@@ -345,7 +358,8 @@ export function onlyRow(said: Said): void {
   const from = said.bare[only + 1] === 'the' ? only + 2 : only + 1;
   if (!key.words.every((word, i) => said.bare[from + i] === word)) return;
   const held = heldBy(said, [own, ...rows], from + key.words.length - 1);
-  if (held === undefined || !held[0]!.holds || held.slice(1).some(({ holds }) => holds)) return;
+  if (held === undefined || held === 'open' || !held[0]!.holds || held.slice(1).some(({ holds }) => holds))
+    return;
   if (said.isNegated(said.segment(held[0]!.word))) return;
   said.explain(only, only + 1, 'derived', held[0]!.field);
   said.derivations.push(`1 of ${rows.length + 1}: ${key.quote}`);

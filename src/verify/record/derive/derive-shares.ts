@@ -62,6 +62,12 @@ const WHOLE =
 /** What tells in what state some of a thing are, whether taken or not. */
 const QUALITY = /^(?:damaged|broken|defective|fragile|faulty)$/;
 
+/** What is neither taken nor left to be had. */
+const WITHHELD =
+  /^(?:blocked|held|hold|locked|frozen|unavailable|maintenance|reserved|overbooked|quarantined)$/;
+const isWithheld = ({ name, quote, values: [value] }: Field): boolean =>
+  value !== undefined && quote !== '0' && WITHHELD.test(name.at(-1) ?? '');
+
 /** What is taken of a whole, in the same unit. */
 export interface Taken {
   readonly whole: Field;
@@ -92,7 +98,8 @@ export function takings({ focus }: Said): readonly Taken[] {
     const parts = beside.filter(
       ({ name }) => TAKEN.test(name.at(-1) ?? '') && name.length === taken.name.length,
     );
-    return whole === undefined || others.length > 0 || parts.length > 0 ? [] : [{ whole, taken, of }];
+    const isOpen = others.length > 0 || parts.length > 0 || (of.length === 0 && beside.some(isWithheld));
+    return whole === undefined || isOpen ? [] : [{ whole, taken, of }];
   });
 }
 

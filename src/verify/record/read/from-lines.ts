@@ -336,9 +336,12 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
       open = undefined;
       continue;
     }
-    const again = open?.some((other) => unnumbered(other) === unnumbered(field));
-    if (open === undefined || again || last !== sentence - 1)
+    const again = open?.some((other) => unnumbered(other) === unnumbered(field) || areOfTwo(other, field));
+    if (open === undefined || again || last !== sentence - 1) {
+      const head = sentences.includes(sentence - 1) ? headField(document, sentence - 1) : undefined;
       records.push({ own: (open = []), only: undefined });
+      if (head !== undefined) open.push({ ...head, object: `lines ${records.length}` });
+    }
     const own = { ...field, object: `lines ${records.length}` };
     open.push(own, ...endsOf(own));
     last = sentence;
@@ -349,6 +352,23 @@ function labelled(document: Document, sentences: readonly number[]): Block['labe
 
 /** A label without its number: "Order 881" and "Order 882" are of two orders. */
 const unnumbered = ({ name }: Field): string => name.filter((word) => !/\d/.test(word)).join(' ');
+
+const HEAD =
+  /^[\s\-*•#]*(?<label>\p{L}[\p{L} ]{1,30}?)(?: (?:no\.?|number|nr\.?|#))? #?(?<value>\p{Lu}{0,5}-?\d[\p{L}\d/-]*)\.?$/u;
+
+/** "Ticket 55" above the fields of that ticket: the field that names it. */
+function headField(document: Document, sentence: number): Field | undefined {
+  const { sentenceStart, sentenceEnd } = document.scan;
+  const start = sentenceStart[sentence]!;
+  const text = document.text.slice(start, sentenceEnd[sentence]);
+  const { label = '', value = '' } = HEAD.exec(text)?.groups ?? {};
+  if (label === '' || label.split(' ').length > LABEL_WORDS) return undefined;
+  return fieldOf(document, label, { text: value, start: start + text.lastIndexOf(value) }, sentence, '');
+}
+
+/** "Motion 4 (fee increase)" and "Motion 5": numbers of two things, whatever else one is called by. */
+const areOfTwo = ({ name: [one, number] }: Field, { name: [other, next] }: Field): boolean =>
+  one === other && number !== next && /^\d+$/.test(number ?? '') && /^\d+$/.test(next ?? '');
 
 /** A quotation mark that closes the line is no part of its sentence. */
 const KEYED = /(?<=^|\s)(\p{L}[\p{L}\p{N}_.-]{0,40})=(?:"([^"\n]{0,200})(?:"|$)|(\S{1,200}))/gu;

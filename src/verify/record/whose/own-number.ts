@@ -6,6 +6,7 @@ import type { Field } from '../record.ts';
 import { isIdentifier, type Said } from '../said.ts';
 import { roleOf } from '../words/senses.ts';
 import { isPerson } from './subjects.ts';
+import { DONE_TO_THING, isBeside, isOfParty, isThing, OF_THING } from './thing.ts';
 
 /** Words of names that say only that something is called so. */
 const CALLING =
@@ -82,6 +83,65 @@ export function areNumbersNamed(said: Said): boolean {
   });
 }
 
+/** Whether no number stands behind the name of a field that has another: "room 55" of `ticket: 55, room: 12`. */
+export function isNumberOfNamed(said: Said): boolean {
+  return said.words.every((_, at) => {
+    const field = said.explained[at]?.part === 'value' ? said.explained[at]!.field : undefined;
+    const name = said.bare[at - 1];
+    if (
+      field === undefined ||
+      name === undefined ||
+      !/^#?\p{Lu}{0,4}-?\d[\p{L}\d/-]*$/iu.test(said.bare[at]!)
+    )
+      return true;
+    if (LED.test(name) || field.name.includes(name) || field.path.includes(name)) return true;
+    return !said.focus.own.some(
+      (other) => other !== field && other.name.join(' ') === name && other.quote !== field.quote,
+    );
+  });
+}
+
+/**
+ * Whether what a claim says of the field that it begins with is said of that one: of `order: 12, price: 20, customer: Ann`
+ * neither the customer costs 20 nor was Ann shipped.
+ */
+export function isOfNamedField(said: Said): boolean {
+  const { own } = said.focus;
+  const first = said.words.findIndex(({ weight, value }) => weight > 0 || value >= 0);
+  const [part, word] = [said.explained[first], said.bare[first]];
+  const subject =
+    part?.part === 'value'
+      ? part.field
+      : own.find(({ name }) => nounIn(name).length === 1 && nounIn(name)[0] === word);
+  const primary = own.find(isThing);
+  if (subject === undefined || primary === undefined || own.indexOf(subject) <= own.indexOf(primary))
+    return true;
+  if (!isBeside(subject)) return true;
+  const noun = nounIn(subject.name);
+  const kind = nounIn(primary.name);
+  if (
+    kind.length === 0 ||
+    noun.length === 0 ||
+    kind.some((one) => GOES_WITH.get(one)?.includes(noun.at(-1)!))
+  )
+    return true;
+  if (kind.some((one) => noun.includes(one) || said.bare.includes(one))) return true;
+  const others = [...said.used()].filter(
+    (field) => field !== subject && field !== primary && own.includes(field),
+  );
+  const passive = said.bare
+    .slice(first, first + PASSIVE_WITHIN)
+    .some((one) => /^(?:is|are|was|were|been)$/.test(one));
+  const ofThing = (name: string): boolean =>
+    OF_THING.test(name) || (passive && isOfParty(subject) && DONE_TO_THING.test(name));
+  return !others.some(({ name }) => ofThing(name.join(' ')) && !name.some((one) => noun.includes(one)));
+}
+
+/** Words from its subject within which a claim says that it was done to it. */
+const PASSIVE_WITHIN = 5;
+
+const nounIn = (name: readonly string[]): readonly string[] => name.filter((word) => !CALLING.test(word));
+
 /** The first field that numbers or names what the record is of: whose record it is comes after that. */
 function primaryOf(said: Said): Field | undefined {
   const { own } = said.focus;
@@ -117,10 +177,13 @@ function isForeign({ focus, lexicon }: Said, field: Field, own: Field): boolean 
 }
 
 /** What is so of a thing where it is so of what is done for it: an order is delivered with its shipment. */
-const GOES_WITH: ReadonlyMap<string, readonly string[]> = new Map([
+export const GOES_WITH: ReadonlyMap<string, readonly string[]> = new Map([
   ['shipment', ['order']],
   ['parcel', ['order']],
   ['delivery', ['order']],
   ['package', ['order']],
   ['payment', ['invoice']],
+  ['refund', ['order', 'payment', 'invoice']],
+  ['return', ['order']],
+  ['request', ['order']],
 ]);

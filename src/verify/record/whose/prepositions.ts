@@ -5,6 +5,23 @@ import { isIdentifier, type Said } from '../said.ts';
 import { GOALS, roleOf, SOURCES } from '../words/senses.ts';
 import { isBuyer, isOrdering } from './subjects.ts';
 
+/** Ends of a way: what goes from one to the other is at neither for that. */
+const END_OF_WAY = /^(?:from|to|origin|destination|departure|source|moved from|moved to)$/;
+
+/** Whether nothing is said to be in a place by the one that it goes from or to: "the train is in Bonn" of `from: Bonn, to: Ulm`. */
+export const isNoEndOfWay = ({ explained, bare }: Said): boolean =>
+  !explained.some((one, at) => {
+    if (one?.part !== 'value' || explained[at - 1]?.field === one.field) return false;
+    const { name, values } = one.field!;
+    const [be, led] = bare.slice(Math.max(0, at - 2), at);
+    return (
+      values.length === 0 &&
+      END_OF_WAY.test(name.join(' ')) &&
+      /^(?:in|at|on)$/.test(led ?? '') &&
+      /^(?:is|are|was|were|lives?|works?|located|based|stored|kept)$/.test(be ?? '')
+    );
+  });
+
 /** Whether "from", "to" and "by" lead to what the record has from, to or by. */
 export function prepositionsHold(said: Said): boolean {
   return said.words.every(({ form, value }, at) => {

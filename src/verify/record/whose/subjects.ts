@@ -247,17 +247,37 @@ export function isWholeCost(said: Said): boolean {
 
 /** "The plan costs 12 euros" of `price_per_seat: 12`: not where the claim does not say for what each the amount is. */
 export const isOfEach = (said: Said): boolean =>
-  [...said.used()].every(({ values: [value] }) => {
+  [...said.used()].every(({ name, values: [value] }) => {
     const [each, ...more] = value !== undefined && 'per' in value ? (value.per ?? []) : [];
-    if (each === undefined || more.length > 0 || !COUNTED.test(each)) return true;
+    if (more.length > 0) return true;
+    if (each === undefined) return !isUnitPrice(said, name) || said.bare.some((word) => EACH.test(word));
+    if (!COUNTED.test(each) && !isCounted(said, each)) return true;
     return said.bare.some(
-      (word, at) =>
-        /^(?:each|apiece|every|per)$/.test(word) || said.canSay(each, at) || said.canSay(`${each}s`, at),
+      (word, at) => EACH.test(word) || said.canSay(each, at) || said.canSay(`${each}s`, at),
     );
   });
 
+const EACH = /^(?:each|apiece|every|per|an?)$/;
+
+/** "The order costs 22" of `unit_price: 22, quantity: 10`: what is bought together costs more than one of it. */
+const isUnitPrice = (said: Said, name: readonly string[]): boolean =>
+  UNIT_PRICE.test(name.join(' ')) &&
+  (said.bare.some((word) => BOUGHT.test(word)) ||
+    said.focus.own.some(
+      (field) => field.name.join(' ') === 'unit' && !/^(?:pcs?|pieces?|items?|each)$/i.test(field.quote),
+    ));
+
+const UNIT_PRICE =
+  /^(?:unit|item|single) (?:price|cost|rate)$|^(?:price|cost) (?:each|per (?:unit|item|piece))$/;
+const BOUGHT =
+  /^(?:order|invoice|purchase|booking|basket|cart|delivery|shipment|receipt|bill|consignment|line)$/;
+
+/** "The room costs 90" of `price_per_night: 90, nights: 3`: where the record counts what the price is for each of. */
+const isCounted = ({ fields }: Said, each: string): boolean =>
+  fields.some(({ name }) => name.includes(`${each}s`));
+
 /** What amounts are told for each of, other than times. */
 const COUNTED =
-  /^(?:seat|user|person|head|guest|participant|attendee|student|pupil|employee|member|licen[cs]e|unit|item|piece|copy|ticket|device|room|page|word|serving|portion|kg|g|l|km|m)$/;
+  /^(?:night|hour|litre|liter|m2|sqm|seat|user|person|head|guest|participant|attendee|student|pupil|employee|member|licen[cs]e|unit|item|piece|copy|ticket|device|room|page|word|serving|portion|kg|g|l|km|m)$/;
 
 const PARTIAL = /^(?:price|cost|rate|fee|each|unit|qty|quantity|count|number|pieces|items)$/;

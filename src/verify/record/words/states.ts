@@ -164,7 +164,7 @@ const UNSETTLED = set(
   'cancelled canceled void voided reversed revoked rejected refused declined denied failed failure error draft test ' +
     'deleted removed superseded duplicate pending awaiting scheduled proposed requested planned expected on_hold held ' +
     'in_progress processing awaiting_approval pending_approval in_review under_review withdrawn expired unpaid simulated ' +
-    'due upcoming outstanding queued initiated waitlisted charged_back disputed returned rolled_back reverted unconfirmed tentative provisional estimated forecast',
+    'due upcoming outstanding queued initiated waitlisted charged_back disputed returned rolled_back reverted unconfirmed tentative provisional conditional estimated forecast',
 );
 /** States of what is no more, or is not yet. */
 const OVER = set(

@@ -49,12 +49,14 @@ const PASSIVE = /\b(?:was|were|been|being|be|is|are|got)(?: \p{Ll}+ly)?$/u;
 
 function noLonger({ who, verb, rest }: Parts, claim: Reading): readonly string[] {
   const lemma = ofGerund(claim, verb) ?? verb;
-  if (FOR_A_WHILE.test(rest) || PASSIVE.test(who)) return [];
+  if (FOR_A_WHILE.test(rest) || PASSIVE.test(who) || / had$/u.test(who)) return [];
+  // "The child has stopped coughing".
+  const doer = who.replace(/ (?:has|have)$/u, '');
   const without = rest.replace(ENDED_WHEN, '');
   return [...new Set([rest, without])].flatMap((tail) =>
     lemma === 'be'
-      ? [`${who} is no longer${tail}.`, `${who} are no longer${tail}.`]
-      : [present(lemma), lemma].map((now) => `${who} no longer ${now}${tail}.`),
+      ? [`${doer} is no longer${tail}.`, `${doer} are no longer${tail}.`]
+      : [present(lemma), lemma].map((now) => `${doer} no longer ${now}${tail}.`),
   );
 }
 

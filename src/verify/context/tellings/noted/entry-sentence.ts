@@ -1,6 +1,7 @@
 /** One statement of a note as a sentence: "lid missing", "loaded on van 07:12", "Tested the fix". */
+
 import { matchesOf } from '../../../../text/matches.ts';
-import { PERSONS } from '../../words.ts';
+import { FIRST_NAMES, PERSONS } from '../../words.ts';
 import { withTopic } from '../who/borrowed.ts';
 import { capital } from '../words.ts';
 import { DAY, hasFinite, IRREGULAR_PARTICIPLES, PASTS, STATE } from './entry-words.ts';
@@ -195,7 +196,8 @@ const SERVED =
 /** Whether a person before a participle rather did it than had it done to him: "Seller refunded". */
 export function isDoer(subject: string, deed: string): boolean {
   const head = subject.toLowerCase().split(' ').at(-1)!;
-  if (!isPerson(subject) && !PARTIES.test(head)) return false;
+  if (!isPerson(subject) && !PARTIES.test(head) && !FIRST_NAMES.has(subject.toLowerCase().split(' ')[0]!))
+    return false;
   const served = SERVED.test(head) || /^(?:mr|mrs|ms|dr)\.? /i.test(subject);
   return !DONE_TO_ANYBODY.test(deed) && !(served && DONE_TO_SERVED.test(deed));
 }

@@ -7,7 +7,7 @@ import { MONEY, MUST, type Rewriter } from '../types.ts';
 const DUTY =
   /^((?:The |Each |Every |All |An? )?[\p{L}' -]{2,50}?) (must|shall|has to|have to|needs? to|(?:is|are) to|(?:is|are) required to) (\p{Ll}+) (.+)$/u;
 const BOUND =
-  / (?:before|by|within|no later than|not later than|at the latest|on or before|prior to|until) [^;:]+$/u;
+  / (?:before|by (?=\d|noon\b|midnight\b|then\b|tomorrow\b|next\b|mid|early\b|late\b|the (?:end|time|date|day|due|deadline|beginning|start|middle|first|last|\d)|(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun))|within|no later than|not later than|at the latest|on or before|prior to|until) ?[^;:]+$/u;
 const OPEN = /\b(?:if|unless|only|not|never|except|either|or|where|when|instead)\b|n['\u2019]t\b/iu;
 
 /** "The tenant must pay a deposit" for "the tenant must pay a deposit before the keys are handed over". */

@@ -21,10 +21,14 @@ const ALIKE: readonly (readonly string[])[] = [
   ['should'],
 ];
 
+const BY_WHOM =
+  /\bby (?!e-?mail|post|mail|phone|card|cheque|check|bank|hand|law|courier|letter|noon|midnight|tomorrow|today|the (?:end|time|date|day|due|deadline)|\d|(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sep|Oct|Nov|Dec|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|\p{L}+ing\b)/u;
+
 function byYou({ text, said }: Wording): readonly string[] {
   const [found, ours] = [PASSIVE.exec(text), YOU.exec(said)?.[1]];
   if (found === null || ours === undefined || OTHER.test(found[4]!)) return [];
-  if (isLeftOpen(found[1]!)) return [];
+  // What must be done by somebody is no duty of whoever reads it.
+  if (isLeftOpen(found[1]!) || BY_WHOM.test(found[4]!)) return [];
   const [, what = '', must = '', done = '', rest] = found;
   const verb = VERBS.get(done);
   if (verb === undefined || !ALIKE.some((same) => same.includes(must) && same.includes(ours))) return [];
