@@ -95,5 +95,5 @@ export const RECORDS: readonly Guard[] = [
   NUMBER_OF_OTHER_LABEL,
   STATE_OF_RECORD,
   ...DEED_OF_STATE,
-  VALUE_IN_PART,
+  ...VALUE_IN_PART,
 ];

@@ -19,20 +19,48 @@ const FIRM =
 const WHOLE_NAME =
   /(?:^| )(?:country|city|town|state|region|county|district|street|company|employer|bank|airport|station|plan|tier|edition|model|brand|product|team|club|school|university)$/u;
 
-export const VALUE_IN_PART: Guard = against(
-  'entity',
-  'any',
-  ({ reading }, { source, sentence }) => {
-    const found = IS.exec(textOf(reading))?.groups;
-    if (found === undefined) return false;
-    const label = found.label!.toLowerCase();
-    const focuses = source.structured ? objectsAt(source, sentence).slice(0, 1) : linesAt(source, sentence);
-    return focuses.some(({ own }) =>
-      own.some(({ name, quote }) => name.join(' ') === label && isInPart(found.value!, quote.trim(), label)),
-    );
-  },
-  { said: () => IS },
-);
+/** What makes less of a value: "Ann (acting)", "like new". */
+const REDUCED =
+  /\((?:acting|interim|deputy|former|ex|designate|elect|trial|other|partly|in part|pick-?up|collection(?: only)?|limited|restricted|read-only|temporary|on request|optional|planned|expected|estimated|est\.?|standby|provisional|draft)(?:\)|$)|^(?:like|as good as|nearly|almost) (?=\p{L})/iu;
+
+const MARKED = /\(|:\s(?:like|as good as|nearly|almost)\s/iu;
+
+export const VALUE_IN_PART: readonly Guard[] = [
+  against(
+    'entity',
+    'any',
+    ({ reading }, { source, sentence }) => {
+      const found = IS.exec(textOf(reading))?.groups;
+      if (found === undefined) return false;
+      const label = found.label!.toLowerCase();
+      const focuses = source.structured ? objectsAt(source, sentence).slice(0, 1) : linesAt(source, sentence);
+      return focuses.some(({ own }) =>
+        own.some(
+          ({ name, quote }) => name.join(' ') === label && isInPart(found.value!, quote.trim(), label),
+        ),
+      );
+    },
+    { said: () => IS },
+  ),
+  against(
+    'partially_mentioned',
+    'any',
+    ({ reading }, { source, sentence }) => {
+      const said = textOf(reading).toLowerCase();
+      const focuses = source.structured ? objectsAt(source, sentence).slice(0, 1) : linesAt(source, sentence);
+      return focuses.some(({ own }) =>
+        own.some(({ quote, sentence: at }) => {
+          const mark = REDUCED.exec(quote)?.[0];
+          if (mark === undefined || (!source.structured && at !== sentence)) return false;
+          const rest = quote.replace(REDUCED, '').trim().toLowerCase();
+          const [word] = /\p{L}{2,}/u.exec(mark) ?? [''];
+          return rest !== '' && said.includes(rest) && !said.includes(word.toLowerCase());
+        }),
+      );
+    },
+    { told: () => MARKED },
+  ),
+];
 
 /** Whether a claim has of a field's value what is not its value. */
 function isInPart(claimed: string, quote: string, label: string): boolean {
