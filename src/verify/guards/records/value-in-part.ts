@@ -9,7 +9,7 @@ import { against, type Guard, textOf } from '../guard.ts';
 const IS =
   /^(?:The |Its |His |Her |Their |Your |Our )?(?<label>[\p{L} ]{2,30}?) (?:is|are|was|were) (?:on |in |at |for )?(?<value>[^,;]{1,60}?)\.?$/u;
 /** One of several, a least amount, what comes on top, and whom somebody stands in for. */
-const SEVERAL = /\bor\b|\p{L}\/\p{L}|\b(?:except|excluding|excl\.?|apart from|save)\b/iu;
+const SEVERAL = /\bor\b|(?<!\p{L})\p{L}{3,}\/\p{L}{3,}|\b(?:except|excluding|excl\.?|apart from|save)\b/iu;
 const LEAST = /^(?:from|starting (?:at|from)|as of|ab) /iu;
 const ON_TOP = /\d[^\d]{0,6}\s?\+ ?\p{L}{3,}/u;
 const FOR_OTHER = /^[^,;()]{2,40} (?:for|on behalf of|instead of|c\/o) \p{Lu}/u;
