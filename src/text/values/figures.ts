@@ -38,13 +38,14 @@ interface Groups {
 }
 
 /** The separator between the digit groups at tokens `i` and after; 0 where there is none. */
-function separatorAfter({ tokens, text, language }: Reader, i: number): { code: number; group: number } {
+function separatorAfter(reader: Reader, i: number): { code: number; group: number } {
+  const { tokens, text, language } = reader;
   if (tokens.kind(i + 1) === DIGITS) {
     const space = text.charCodeAt(tokens.ends[i]!);
     const one = tokens.starts[i + 1]! - tokens.ends[i]! === 1;
     const thin =
       one &&
-      (THIN_SPACES.has(space) || (space === 0x20 && (language !== 'en' || tokens.raw(i + 1) === '000')));
+      (THIN_SPACES.has(space) || (space === 0x20 && (language !== 'en' || isGroupedAbroad(reader, i))));
     return { code: thin && tokens.length(i + 1) === 3 ? 0x20 : 0, group: i + 1 };
   }
   const mark = tokens.mark(i + 1);
@@ -52,6 +53,29 @@ function separatorAfter({ tokens, text, language }: Reader, i: number): { code: 
   const separates = mark === COMMA || mark === POINT || (isApostrophe(mark) && tokens.length(i + 2) === 3);
   return { code: between && separates ? mark : 0, group: i + 2 };
 }
+
+/**
+ * Whether a space in an English text parts thousands: "1 000", "1 234,56" with a decimal sign behind, and "Total: 12 345 €" right
+ * behind a label. "2 250 EUR" of a row may be two chairs at 250.
+ */
+function isGroupedAbroad({ tokens, text }: Reader, i: number): boolean {
+  if (tokens.raw(i + 1) === '000') return true;
+  if (tokens.length(i + 1) !== 3 || tokens.length(i) > 3 || tokens.raw(i) === '0') return false;
+  const sign = tokens.mark(i + 2);
+  const decimals =
+    (sign === COMMA || sign === POINT) &&
+    tokens.glued(i + 2) &&
+    tokens.glued(i + 3) &&
+    tokens.kind(i + 3) === DIGITS &&
+    tokens.length(i + 3) <= 2;
+  return (
+    decimals ||
+    (/: ?$/.test(text.slice(Math.max(0, tokens.starts[i]! - 2), tokens.starts[i]!)) &&
+      CURRENCY.test(text.slice(tokens.ends[i + 1]!, tokens.ends[i + 1]! + 5)))
+  );
+}
+
+const CURRENCY = /^\s?(?:[€$£¥₹]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK)\b)/;
 
 function readGroups(reader: Reader, i: number): Groups {
   const { tokens } = reader;
@@ -141,13 +165,27 @@ function spaced(groups: Groups): Figures {
 }
 
 /** One separator: a decimal sign or thousands, by language and by the number of digits. */
-function single({ language }: Reader, groups: Groups): Figures {
+/** "2,5 kg", "0,5": a comma in an English text that parts no list, since what stands behind it is measured by both. */
+function isMeasured({ tokens, text }: Reader, next: number, first: string): boolean {
+  const end = tokens.ends[next - 1]!;
+  return first === '0' || UNIT.test(text.slice(end, end + 10));
+}
+
+const UNIT =
+  /^\s?(?:[%‰€$£¥°]|(?:EUR|USD|GBP|CHF|percent|per cent|k?g|mg|t|lbs?|[ckm]?m|m[l²³]|[cd]?l|h|hrs?|hours?|min|minutes?|days?|weeks?|months?|years?|[kM]?Wh?|[GMTk]B|V|A|mmol|bar|euros?|dollars?|pounds?|[mb]illion|[mb]n|metres?|meters?|litres?|liters?|tons?|tonnes?|miles?|inches|degrees?)(?![\p{L}\d]))/u;
+
+function single(reader: Reader, groups: Groups): Figures {
+  const { language } = reader;
   const { digits, separators, nexts } = groups;
   const sign = separators[0]!;
   if (isApostrophe(sign)) return areThousands(groups, 1) ? whole(groups, 1) : plain(digits[0]!, nexts[0]!);
   const ambiguous = areThousands(groups, 1);
   if (!ambiguous) {
-    const list = language === 'en' && sign === COMMA && digits[1]!.length !== 2;
+    const list =
+      language === 'en' &&
+      sign === COMMA &&
+      digits[1]!.length !== 2 &&
+      !isMeasured(reader, nexts[1]!, digits[0]!);
     return list ? plain(digits[0]!, nexts[0]!) : fraction(groups, 1);
   }
   const asThousands = whole(groups, 1);

@@ -44,6 +44,7 @@ import { STATELESS } from './stateless.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNDER_OTHER_NAME } from './under-other-name.ts';
+import { VALUE_IN_PART } from './value-in-part.ts';
 import { VOTE_CAST } from './vote-cast.ts';
 import { WITHIN_LINE } from './within-line.ts';
 
@@ -94,4 +95,5 @@ export const RECORDS: readonly Guard[] = [
   NUMBER_OF_OTHER_LABEL,
   STATE_OF_RECORD,
   ...DEED_OF_STATE,
+  ...VALUE_IN_PART,
 ];

@@ -5,8 +5,9 @@ import type { Said } from '../said.ts';
 import { type Amount, sized } from './amounts.ts';
 import { STATE_NAME, truthOf } from './states.ts';
 
-/** What parts the members of a text: "opened, scale residue", "rent received – flat 2". */
-const MEMBERS = /\s*[,;–—]\s*|\s+-\s+|(?<=\d)\s+in\s+(?=\p{Lu})/u;
+/** What parts the members of a text: "opened, scale residue", "rent received – flat 2"; not the digits of "2,5" and "10–20". */
+const MEMBERS =
+  /\s*;\s*|\s*(?:(?<!\d)[,–—]|[,–—](?!\s?\d)|,(?=\s))\s*|(?<!\d)\s+-\s+|\s+-\s+(?!\d)|(?<=\d)\s+in\s+(?=\p{Lu})/u;
 /** The year of a member behind its name: "Salt (2021)"; a bracket that ends the line is no part of its sentence. */
 export const YEAR_NOTE = / \((?:since )?\d{4}\)?$/;
 /** Words of a member, at the most. */
