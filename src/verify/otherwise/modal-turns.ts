@@ -23,7 +23,7 @@ const MODALS: readonly Modal[] = [
     there: ['no way', 'no possibility'],
   },
   {
-    passive: ['can no longer', 'cannot be any more'],
+    passive: ['can no longer'],
     adjectives: ['no longer possible', 'not possible any more', 'not possible any longer'],
     there: [],
   },
@@ -125,9 +125,7 @@ export function modallyOtherwise(
     const match = patterns.map((pattern) => pattern.exec(said)).find((one) => one !== null);
     const deed = match && deedOf(match.groups!, lexicon);
     if (deed === undefined || deed === null) continue;
-    return turnsOf(MODALS[at]!, deed, known).filter(
-      (turn) => turn.toLowerCase() !== said.toLowerCase() && !turn.includes('undefined'),
-    );
+    return turnsOf(MODALS[at]!, deed, known).filter((turn) => turn.toLowerCase() !== said.toLowerCase());
   }
   return [];
 }
