@@ -28,6 +28,7 @@ export const NEXT_RECORD: Guard = against('entity', 'any', ({ support: { sentenc
 function beginsAnew(document: Document, from: number, to: number): boolean {
   const [first, last] = [labelAt(document, from), labelAt(document, to)];
   if (first === undefined || last === undefined || first.label === last.label) return false;
+  if (opensRecords(document, from, [first.label, last])) return true;
   for (let at = from + 1; at < to; at++) {
     const between = labelAt(document, at);
     const same = [first, last].find(({ label }) => label === between?.label);
@@ -36,10 +37,25 @@ function beginsAnew(document: Document, from: number, to: number): boolean {
   return false;
 }
 
-function labelAt(
-  document: Document,
-  at: number,
-): { readonly label: string; readonly value: string } | undefined {
+/**
+ * "Case: 8. Assigned to: Lin. Case: 9.": whether the later of two lines has a label that opened the record before it, with
+ * another value.
+ */
+function opensRecords(document: Document, from: number, [own, last]: readonly [string, Label]): boolean {
+  let opening: Label | undefined;
+  for (let at = from; at >= Math.max(0, from - REACH); at--) {
+    const line = labelAt(document, at);
+    if (line?.label === own || line?.label === last.label) opening = line;
+  }
+  return opening?.label === last.label && opening.value !== last.value;
+}
+
+interface Label {
+  readonly label: string;
+  readonly value: string;
+}
+
+function labelAt(document: Document, at: number): Label | undefined {
   const { text, start, end } = document.sentence(at);
   const found = LABEL.exec(text.slice(start, end).replace(/[.;,]\s*$/u, ''))?.groups;
   return found && { label: found.label!.toLowerCase(), value: found.value!.toLowerCase() };

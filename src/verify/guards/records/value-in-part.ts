@@ -72,6 +72,7 @@ function isInPart(claimed: string, quote: string, label: string): boolean {
     return true;
   const at = theirs.indexOf(ours);
   if (at < 0) return isTurned(ours, theirs);
+  if (/^-\p{L}/u.test(quote.slice(at + ours.length))) return true;
   if (FIRM.test(quote.slice(at + ours.length)) && !FIRM.test(` ${claimed.split(' ').at(-1)}`)) return true;
   return (
     WHOLE_NAME.test(label) &&

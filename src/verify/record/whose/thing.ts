@@ -40,7 +40,7 @@ export const isOfParty = (field: Field): boolean => PARTY.test(nounOf(field));
 
 /** What a record has of the thing that it is of, and of nobody and nothing whom it names. */
 export const OF_THING =
-  /^(?:priority|severity|urgency|(?:unit |list |net |gross )?price|cost|weight|length|width|height|size|colou?r|status|state|stage|eta)$/;
+  /^(?:priority|severity|urgency|(?:unit |list |net |gross )?price|cost|weight|length|width|height|size|colou?r|status|state|stage|phase|condition|result|outcome|grade|eta)$/;
 /** Deeds that are done to it, by the names of their dates. */
 export const DONE_TO_THING =
   /^(?:shipped|delivered|dispatched|created|opened|closed|cancelled|issued|posted|packed|submitted|filed|published|released|paid|resolved|returned|received|due)(?: on| at| date| by)?$/;
