@@ -79,7 +79,6 @@ side_effect/vomiting side_effect/rash side_effect/drowsiness side_effect/dizzine
 request/claim pet/dog pet/cat pet/rabbit pet/parrot
 employee/technician employee/engineer employee/nurse employee/analyst employee/developer
 employee/supervisor employee/intern
-
 `;
 
 const NARROWER_THAN: ReadonlyMap<string, ReadonlySet<string>> = byClaim();

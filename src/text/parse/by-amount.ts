@@ -1,6 +1,6 @@
 /**
- * "Profit fell by 12 percent", "informed by email": how far something went, or by what means, is not who did it. The treebank has "by" before doers mostly, and the
- * models take an amount behind it for one, and what fell for what was felled.
+ * "Profit fell by 12 percent", "informed by email": how far something went, or by what means, is not who did it. The treebank
+ * has "by" before doers mostly, and the models take an amount behind it for one, and what fell for what was felled.
  */
 import type { ParsedToken } from './types.ts';
 

@@ -2,9 +2,8 @@
  * "Ann approved the request" of `status: approved; requester: Ann`: how a thing stands does not tell that somebody whom its
  * record names made it so.
  */
-import { objectsAt } from '../../record/read/from-data.ts';
-import { linesAt } from '../../record/read/from-lines.ts';
 import { against, type Guard, textOf } from '../guard.ts';
+import { recordsAt } from '../records-at.ts';
 
 const ACTIVE =
   /^(?<who>(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}[\p{L}'\u2019.-]*(?: \p{Lu}[\p{L}'\u2019.-]*){0,3}) (?:has |have |had )?(?<deed>\p{Ll}{3,}(?:ed|en|t|d|ne|wn|id))\b/u;
@@ -23,15 +22,14 @@ export const DEED_OF_STATE: readonly Guard[] = [
   against(
     'role',
     'any',
-    ({ reading, score }, { source, sentence }) => {
+    ({ reading, score }, sentence) => {
       const found = score === Number.POSITIVE_INFINITY ? undefined : ACTIVE.exec(textOf(reading))?.groups;
       if (found === undefined || /^(?:is|was|has|had)$/.test(found.deed!)) return false;
       const [who, stem] = [
         found.who!.toLowerCase(),
         found.deed!.slice(0, Math.max(4, found.deed!.length - 3)),
       ];
-      const focuses = source.structured ? objectsAt(source, sentence).slice(0, 1) : linesAt(source, sentence);
-      return focuses.some(({ own }) => {
+      return recordsAt(sentence).some(({ own }) => {
         const stands = own.some(
           ({ name, quote }) => STATE.test(name.join(' ')) && quote.toLowerCase().includes(stem),
         );
@@ -49,15 +47,14 @@ export const DEED_OF_STATE: readonly Guard[] = [
   against(
     'role',
     'any',
-    ({ reading }, { source, sentence }) => {
+    ({ reading }, sentence) => {
       const found = PASSIVE.exec(textOf(reading))?.groups;
       if (found === undefined) return false;
       const [who, stem] = [
         found.who!.toLowerCase(),
         found.deed!.slice(0, Math.max(3, found.deed!.length - 3)),
       ];
-      const focuses = source.structured ? objectsAt(source, sentence).slice(0, 1) : linesAt(source, sentence);
-      return focuses.some(({ own }) => {
+      return recordsAt(sentence).some(({ own }) => {
         const named = own.filter(({ quote }) => quote.trim().toLowerCase() === who);
         return (
           named.length > 0 &&

@@ -2,12 +2,11 @@
  * "The flight was cancelled" of `booking: B-1; status: cancelled; flight: LX 318`, "Ann is delayed" of `order: 12; status: delayed;
  * customer: Ann`: how a record stands, and what it tells of its thing, is of that thing and not of what it refers to.
  */
-import { objectsAt } from '../../record/read/from-data.ts';
-import { linesAt } from '../../record/read/from-lines.ts';
 import type { Field } from '../../record/record.ts';
 import { GOES_WITH } from '../../record/whose/own-number.ts';
 import { DONE_TO_THING, isBeside, isOfParty, isThing, nounOf, OF_THING } from '../../record/whose/thing.ts';
 import { against, type Guard, textOf } from '../guard.ts';
+import { recordsAt } from '../records-at.ts';
 
 const CLAIM =
   /^(?:(?:The|An?|This|That|Your|Our|His|Her|Their) )?(?<subject>\p{L}+(?: \p{L}+)?)(?: (?:no\.? |number |#)?(?:\p{Lu}[\p{L}\d-]* ?)?#?[\p{L}-]*\d[\p{L}\d/-]*)? (?:is|are|was|were|has|have|had|remains?|got|costs?|weighs?) (?:(?:been|not|still|already|now|currently|a|an|the) )*(?<rest>.{2,60})/u;
@@ -15,12 +14,11 @@ const CLAIM =
 export const STATE_OF_RECORD: Guard = against(
   'entity',
   'any',
-  ({ reading }, { source, sentence }) => {
+  ({ reading }, sentence) => {
     const found = CLAIM.exec(textOf(reading))?.groups;
     if (found === undefined) return false;
     const subject = found.subject!.toLowerCase();
-    const focuses = source.structured ? objectsAt(source, sentence).slice(0, 1) : linesAt(source, sentence);
-    return focuses.some(({ own }) => isOfAnother(own, subject, found.rest!.toLowerCase()));
+    return recordsAt(sentence).some(({ own }) => isOfAnother(own, subject, found.rest!.toLowerCase()));
   },
   { said: () => CLAIM },
 );

@@ -2,9 +2,8 @@
  * "The country is Guinea" of `country: Equatorial Guinea`, "the colour is red" of `colour: red or blue`: a value of which a
  * claim has a part that is another value, or one of several.
  */
-import { objectsAt } from '../../record/read/from-data.ts';
-import { linesAt } from '../../record/read/from-lines.ts';
 import { against, type Guard, textOf } from '../guard.ts';
+import { recordsAt } from '../records-at.ts';
 
 const IS =
   /^(?:The |Its |His |Her |Their |Your |Our )?(?<label>[\p{L} ]{2,30}?) (?:is|are|was|were) (?:on |in |at |for )?(?<value>[^,;]{1,60}?)\.?$/u;
@@ -29,12 +28,11 @@ export const VALUE_IN_PART: readonly Guard[] = [
   against(
     'entity',
     'any',
-    ({ reading }, { source, sentence }) => {
+    ({ reading }, sentence) => {
       const found = IS.exec(textOf(reading))?.groups;
       if (found === undefined) return false;
       const label = found.label!.toLowerCase();
-      const focuses = source.structured ? objectsAt(source, sentence).slice(0, 1) : linesAt(source, sentence);
-      return focuses.some(({ own }) =>
+      return recordsAt(sentence).some(({ own }) =>
         own.some(
           ({ name, quote }) => name.join(' ') === label && isInPart(found.value!, quote.trim(), label),
         ),
@@ -45,13 +43,12 @@ export const VALUE_IN_PART: readonly Guard[] = [
   against(
     'partially_mentioned',
     'any',
-    ({ reading }, { source, sentence }) => {
+    ({ reading }, sentence) => {
       const said = textOf(reading).toLowerCase();
-      const focuses = source.structured ? objectsAt(source, sentence).slice(0, 1) : linesAt(source, sentence);
-      return focuses.some(({ own }) =>
+      return recordsAt(sentence).some(({ own }) =>
         own.some(({ quote, sentence: at }) => {
           const mark = REDUCED.exec(quote)?.[0];
-          if (mark === undefined || (!source.structured && at !== sentence)) return false;
+          if (mark === undefined || (!sentence.source.structured && at !== sentence.sentence)) return false;
           const rest = quote.replace(REDUCED, '').trim().toLowerCase();
           const [word] = /\p{L}{2,}/u.exec(mark) ?? [''];
           return rest !== '' && said.includes(rest) && !said.includes(word.toLowerCase());
