@@ -151,7 +151,7 @@ function rather({ reading: { words }, units }: Told, { reading, alignment }: Ali
 }
 
 const IN_PRINCIPLE =
-  /^ (?:\p{L}+ )?(?:in principle|in part|partly|provisionally|conditionally|on condition|subject to|for now|tentatively)\b/iu;
+  /^ (?:[\p{L}\d-]+ )?(?:in principle|in committee|in (?:first|second) reading|in part|partly|provisionally|conditionally|on condition|subject to|for now|tentatively)\b/iu;
 
 /** "Approved in principle" for "approved". */
 function inPrinciple(told: Told, { reading, alignment }: AlignedSentence): boolean {
@@ -162,6 +162,8 @@ function inPrinciple(told: Told, { reading, alignment }: AlignedSentence): boole
   const said = told.reading.text.slice(told.reading.start, told.reading.end).toLowerCase();
   return (
     found !== null &&
-    !/\b(?:principle|part|partly|provisional|conditional|condition|subject|now|tentative)/.test(said)
+    !/\b(?:principle|committee|reading|part|partly|provisional|conditional|condition|subject|now|tentative)/.test(
+      said,
+    )
   );
 }

@@ -44,11 +44,19 @@ function headUnsaid(told: Told): number {
   const open = openUnit(told);
   const before = units[open - 1];
   if (before === undefined || before.value !== undefined || before.to !== units[open]!.from) return -1;
-  if (support.matches[open]!.at >= 0) return -1;
+  if (support.matches[open]!.at >= 0 || isOfValue(told, open)) return -1;
   const tree = treeIn(told);
   const head = tokenOf(tree, units[open]!);
   if (head < 0 || tree.token(head).upos !== 'NOUN') return -1;
   return tree.with(head, 'compound').some((token) => tree.token(token).start === before.start) ? open : -1;
+}
+
+/** "The departure time is 08:05" by "departure 08:05": the value says that it is one. */
+function isOfValue({ units, support: { matches } }: Told, open: number): boolean {
+  const kind = { time: 'time', date: 'date' }[units[open]!.word.lemma];
+  return (
+    kind !== undefined && units.some(({ value }, i) => value?.kind === kind && matches[i]!.strength >= OWN)
+  );
 }
 
 /** What tells of a noun no more than that it is spoken of. */

@@ -19,6 +19,7 @@ import { LOOKED_FOR } from './looked-for.ts';
 import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NEXT_RECORD } from './next-record.ts';
 import { NO_LONGER_HELD } from './no-longer-held.ts';
+import { NOTE_OF_ANOTHER } from './note-of-another.ts';
 import { NUMBER_OF_OTHER_LABEL } from './number-of-other-label.ts';
 import { OF_ITS_FIELD } from './of-its-field.ts';
 import { OF_SIBLING_KEY } from './of-sibling-key.ts';
@@ -37,6 +38,7 @@ import { OWN_FIELD } from './own-field.ts';
 import { OWN_VALUE_BEHIND } from './own-value-behind.ts';
 import { QUALIFIED_LABEL } from './qualified-label.ts';
 import { REMOVED_LINE } from './removed-line.ts';
+import { REOPENED_IN_LINE } from './reopened-in-line.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
 import { STATE_OF_RECORD } from './state-of-record.ts';
@@ -96,4 +98,6 @@ export const RECORDS: readonly Guard[] = [
   STATE_OF_RECORD,
   ...DEED_OF_STATE,
   ...VALUE_IN_PART,
+  NOTE_OF_ANOTHER,
+  REOPENED_IN_LINE,
 ];

@@ -2,15 +2,16 @@
 
 import { gather } from '../../../text/gather.ts';
 import { matchesOf } from '../../../text/matches.ts';
-import { parseFieldUnit, readValues } from '../../../text/values/index.ts';
 import type { Document } from '../../read/document.ts';
 import { type Field, type Focus, wordsOf } from '../record.ts';
 import { QUALIFYING } from '../words/senses.ts';
 import { type Cell, cellCount, isInColumns, type Line, lineOf, PADDING, sparseLines } from './cells.ts';
+import { fieldOf } from './field-of.ts';
 import { endsOf } from './from-range.ts';
 import { jottedIn } from './jotted.ts';
 import { currencyOf, inCurrency, inOne } from './line-currency.ts';
 import { listingsOf } from './listing.ts';
+import { notedLines } from './noted-line.ts';
 import { isOfPeriods } from './periods.ts';
 
 /** Lines of one block that are read as records, at the most. */
@@ -26,6 +27,8 @@ interface Block {
   readonly labels: readonly { readonly own: Field[]; readonly only: number | undefined }[];
   /** Lines that list what a thing has, by their sentence. */
   readonly listings: ReadonlyMap<number, Focus>;
+  /** Lines of notes behind what they are of, by their sentences. */
+  readonly noted: ReadonlyMap<number, Focus>;
   /** What its notes name, as one record. */
   readonly jotted: Focus | undefined;
 }
@@ -37,7 +40,7 @@ const blocks = new WeakMap<Document, Map<number, Block>>();
 /** The records that a sentence of a text is part of. */
 export function linesAt(document: Document, sentence: number): Focus[] {
   const from = blockStart(document, sentence);
-  const { table, labels, listings, jotted } = blockAt(document, from, sentence);
+  const { table, labels, listings, noted, jotted } = blockAt(document, from, sentence);
   if (table !== undefined) return [...focusesOf(document, table, sentence), wholeOf(document, table, from)];
   const records = labels.filter(({ only }) => only === undefined || only === sentence);
   const focuses = focusesOf(
@@ -45,8 +48,8 @@ export function linesAt(document: Document, sentence: number): Focus[] {
     records.map(({ own }) => own),
     sentence,
   );
-  const listing = listings.get(sentence);
-  return [...focuses, ...(listing === undefined ? [] : [listing]), ...(jotted === undefined ? [] : [jotted])];
+  const others = [listings.get(sentence), noted.get(sentence), jotted];
+  return [...focuses, ...gather(others, (one) => one ?? [])];
 }
 
 /** The first line of the block that a sentence is part of, as far up as it is read. */
@@ -118,6 +121,7 @@ function blockAt(document: Document, from: number, sentence: number): Block {
     table,
     labels: table === undefined ? labelled(document, sentences) : [],
     listings: listingsOf(document, table === undefined ? sentences : []),
+    noted: notedLines(document, table === undefined ? sentences : []),
     jotted: table === undefined ? jottedIn(document, sentences) : undefined,
   };
   if (known.size >= MOST_BLOCKS) known.clear();
@@ -463,33 +467,3 @@ const isSentence = (value: string): boolean =>
   /^(?:The|This|That|These|Our|We|I|He|She|They|It|You) \p{Ll}/u.test(value) &&
   value.split(' ').length >= SENTENCE_WORDS;
 const SENTENCE_WORDS = 8;
-
-function fieldOf(document: Document, label: string, cell: Cell, sentence: number, object: string): Field {
-  const { name, values } = headed(document, label, cell);
-  const place = { start: cell.start, value: cell.start, end: cell.start + cell.text.length };
-  const words = wordsOf(cell.text);
-  return { name, path: [], object, quote: cell.text, words, values, sentence, ...place };
-}
-
-const YEAR = /^\s*year\s*$/i;
-
-/** A number alone, or an amount of money. */
-const BARE = /^(?:[#$€£]\s?)?-?\d[\d., ]*$/;
-
-/** The name and the values of a cell, with the unit, the currency and the rate that a label gives a bare number. */
-function headed(document: Document, label: string, cell: Cell): Pick<Field, 'name' | 'values'> {
-  const end = cell.start + cell.text.length;
-  const plain = readValues(document.text, 'en', { start: cell.start, end });
-  const name = wordsOf(label.replaceAll('_', ' '));
-  const y = YEAR.test(label) && /^(?:19|20)\d\d$/.test(cell.text) ? Number(cell.text) : undefined;
-  if (y !== undefined) return { name, values: [{ kind: 'date', date: { y }, start: cell.start, end }] };
-  const hints = parseFieldUnit(label);
-  const unit = hints.kind === 'percent' ? '%' : (hints.unit ?? (hints.minor ? undefined : hints.currency));
-  const per = hints.per.map((one) => ` per ${one}`).join('');
-  if (!BARE.test(cell.text) || (unit === undefined && per === '') || hints.words.length === 0)
-    return { name, values: plain };
-  const own = plain[0]?.kind === 'number' ? (unit ?? '') : '';
-  const said = `${cell.text}${own === '%' ? '' : ' '}${own}${per}`;
-  const values = readValues(said, 'en').map((value) => ({ ...value, start: cell.start, end }));
-  return values.length === 1 ? { name: [...hints.words], values } : { name, values: plain };
-}
