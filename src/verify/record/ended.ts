@@ -13,7 +13,12 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Whether the claim says that something goes on, or until when, where its record tells that it ended or was moved. */
 export const isEnded = (said: Said): boolean =>
-  goesOnNoMore(said) || isNotReached(said) || isYetToLeave(said) || isCutShort(said) || isMoved(said);
+  goesOnNoMore(said) ||
+  isNotReached(said) ||
+  isYetToLeave(said) ||
+  isCutShort(said) ||
+  isMoved(said) ||
+  isUndone(said);
 
 /** The fields of the objects that the claim takes fields of. */
 function besideUsed(said: Said): readonly Field[] {
@@ -160,3 +165,44 @@ function isMoved(said: Said): boolean {
       used.some((one) => one.object === field.object && one.quote !== field.quote),
   );
 }
+
+/** What undoes a deed, by the deed; others are undone by what begins with "un". */
+const UNDOING: ReadonlyMap<string, RegExp> = new Map([
+  ['closed', /^(?:re-?opened|opened)$/],
+  ['resolved', /^re-?opened$/],
+  ['completed', /^re-?opened$/],
+  ['suspended', /^(?:reinstated|restored|re-?activated|resumed|lifted)$/],
+  ['blocked', /^(?:released|restored|re-?activated|cleared)$/],
+  ['disabled', /^(?:re-?enabled|enabled|restored)$/],
+  ['enabled', /^disabled$/],
+  ['activated', /^(?:de-?activated|disabled)$/],
+  ['deactivated', /^(?:re-?activated|activated|restored)$/],
+  ['paused', /^resumed$/],
+  ['expired', /^renewed$/],
+  ['deleted', /^(?:restored|recovered)$/],
+  ['archived', /^restored$/],
+  ['cancelled', /^(?:reinstated|restored)$/],
+  ['canceled', /^(?:reinstated|restored)$/],
+  ['granted', /^(?:revoked|withdrawn)$/],
+  ['assigned', /^(?:unassigned|reassigned)$/],
+]);
+
+/** "The user is locked" of `locked: 5 March, unlocked: 6 March`: what was undone after it was done is so no more. */
+function isUndone(said: Said): boolean {
+  const now = said.bare.findIndex((word) => /^(?:is|are)$/.test(word));
+  if (now < 0 || said.words.some(({ value }) => value >= 0 && isMomentOf(said, value))) return false;
+  return [...said.used()].some((field) => {
+    const deed = field.name[0] ?? '';
+    if (!isDate(field) || !said.bare.slice(now).includes(deed)) return false;
+    const done = momentOf(field);
+    return besideUsed(said).some((other) => {
+      const back = other.name[0] ?? '';
+      const undone = momentOf(other);
+      if (!(back === `un${deed}` || UNDOING.get(deed)?.test(back)) || !isDate(other)) return false;
+      return done === undefined || undone === undefined || (compareMoments(done, undone) ?? -1) <= 0;
+    });
+  });
+}
+
+const isMomentOf = ({ reading: { values } }: Said, value: number): boolean =>
+  /^(?:date|datetime)$/.test(values[value]!.kind);

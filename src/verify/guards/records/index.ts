@@ -39,6 +39,7 @@ import { OWN_VALUE_BEHIND } from './own-value-behind.ts';
 import { QUALIFIED_LABEL } from './qualified-label.ts';
 import { REMOVED_LINE } from './removed-line.ts';
 import { REOPENED_IN_LINE } from './reopened-in-line.ts';
+import { ROLE_TURNED } from './role-turned.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
 import { STATE_OF_RECORD } from './state-of-record.ts';
@@ -47,6 +48,7 @@ import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNDER_OTHER_NAME } from './under-other-name.ts';
 import { VALUE_IN_PART } from './value-in-part.ts';
+import { VALUE_OF_OTHER_NOTE } from './value-of-other-note.ts';
 import { VOTE_CAST } from './vote-cast.ts';
 import { WITHIN_LINE } from './within-line.ts';
 
@@ -100,4 +102,6 @@ export const RECORDS: readonly Guard[] = [
   ...VALUE_IN_PART,
   NOTE_OF_ANOTHER,
   REOPENED_IN_LINE,
+  ...VALUE_OF_OTHER_NOTE,
+  ROLE_TURNED,
 ];

@@ -33,7 +33,7 @@ function doneTo({ pieces, kind }: NoteLine, deed: string, lexicon: Lexicon): rea
 
 /** Whether a statement has a word of what a thing is called; of how many it is, it must have the number. */
 const isSaid = (thing: string, said: ReadonlySet<string>): boolean => {
-  const words = thing.split(/[ -]/u);
+  const words = thing.replace(/(?<=\p{L}) \S{0,3}\d.*$/u, '').split(/[ -]/u);
   const number = words.find((word) => /^\d/u.test(word));
   const noun = words.at(-1)!;
   return (

@@ -174,11 +174,17 @@ export function nights(said: Said, dated: readonly Dated[]): void {
     tell(said, last, first);
     take(said, from, to, last.field);
     said.extra.push(first.field);
-    said.words.forEach(({ lemma }, at) => {
-      if (said.isOpen(at) && /^(?:stay|last)$/.test(lemma)) take(said, at, at, last.field);
+    said.words.forEach(({ form, lemma }, at) => {
+      if (!said.isOpen(at) || !/^(?:stay|last)$/.test(lemma)) return;
+      // By a booking nobody has stayed yet.
+      if (!form.endsWith('ed') || said.fields.some(isLeft)) take(said, at, at, last.field);
     });
   });
 }
+
+/** "Status: checked out": the stay is over. */
+const isLeft = ({ quote }: Field): boolean =>
+  /^(?:checked[ _-]?out|completed?|departed|closed|past)$/i.test(quote.trim());
 
 /** "From 10 to 13 June" of `check_in` and `check_out`. */
 function stayed(said: Said, first: Dated, last: Dated): void {

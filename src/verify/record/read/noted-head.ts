@@ -1,16 +1,8 @@
 /** What a line of notes is of: "Tracking for order 4417", "Leave balance Ann Lee", "Sara Holt (Finance, Berlin)". */
+import { matchesOf } from '../../../text/matches.ts';
 import { inFull } from '../words/short-forms.ts';
 import type { Cell } from './cells.ts';
-import type { Noted } from './noted-pieces.ts';
-
-export interface NotedHead {
-  /** The fields that name it. */
-  readonly keys: readonly Noted[];
-  /** What all notes are about: "leave" of "Leave balance Ann Lee"; empty for none. */
-  readonly topic: string;
-  /** The words of what it is one of: "order"; empty for none. */
-  readonly kind: string;
-}
+import type { Noted, NotedHead } from './noted.ts';
 
 /** Characters before the first mark, at the most. */
 const LONGEST = 70;
@@ -24,10 +16,13 @@ const OF_WHAT =
   /^(?:tracking|status|update|news|note|notes|details|summary|info|re|history|log|record|entry)(?: (?:of|for|on|re))? /iu;
 
 const NUMBERED =
-  /^(?<kind>\p{L}[\p{L}]{1,14}(?: \p{Ll}{3,14})?)\.?(?: (?:no\.?|number|nr\.?))? #?(?<number>\p{Lu}{0,4}-?\d[\p{Lu}\d/-]{0,20})(?<rest>(?:[ ,(].*)?)$/u;
+  /^(?<kind>\p{L}[\p{L}]{1,14}(?: \p{Ll}{3,14})?)\.?(?: (?:no\.?|number|nr\.?))? #?(?<number>\p{Lu}{0,4}-?\d[\p{Lu}\d/-]{0,20}(?:\.\d{1,4}){0,3})(?<rest>(?:[ ,(].*)?)$/u;
 const CODED = /^(?<number>\p{Lu}{1,6}[- ]?\d[\p{Lu}\d-]{0,20})(?<rest>(?: .*)?)$/u;
 const NAMED =
   /^(?:(?<topic>\p{Lu}\p{Ll}{2,}(?: \p{Ll}{2,}){1,2}) )?(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?: \((?<rest>[^()]*)\))?$/u;
+
+const CALLED =
+  /^(?<kind>user|account|customer|client|host|server|service|site|domain|branch|team|project|product|device|supplier|vendor|employee|tenant|member) (?<number>\p{L}[\p{L}\d._-]{1,30})$/iu;
 
 /** Short forms of what notes are of. */
 const KINDS: ReadonlyMap<string, string> = new Map(
@@ -44,6 +39,22 @@ const PREFIXES: ReadonlyMap<string, string> = new Map(
 /** Kinds that are a time or a part of a text: "May 3", "Step 2". */
 const NO_THING =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{Ll}*$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*$|^(?:step|page|section|chapter|part|week|day|version|v|art|article|q|note|fig|figure|table|line|row|no|at|on|in|by|from|to|for|of|and|with|total|sum|about|over|under|score|age|aged)$/iu;
+
+/** "Order 1 shipped 2 May, order 2 held": what was done to a thing, and no head of a line. */
+const DONE_TO = /\b(?:\p{Ll}{2,}ed|sent|paid|made|held|sold|lost)\b/u;
+
+/** Whether a line has the number of another thing of its kind. */
+export const namesAnother = (line: string, { kind, keys }: NotedHead): boolean => {
+  const [key] = keys;
+  return (
+    kind !== '' &&
+    matchesOf(line.toLowerCase(), NUMBER_BEHIND).some(
+      ([, noun, number]) => noun === kind.split(' ').at(-1) && number !== key!.value.text.toLowerCase(),
+    )
+  );
+};
+
+const NUMBER_BEHIND = /(\p{L}{2,20}) #?((?:\p{L}{1,4}-?)?\d[\p{L}\d/.-]*[\p{L}\d]|\d)/gu;
 
 /** The head of a line and what stands behind it; undefined where it names no thing. */
 export function headOf(line: string): readonly [NotedHead | undefined, Cell] {
@@ -62,6 +73,7 @@ function named(text: string, start: number): NotedHead | undefined {
   const numbered = NUMBERED.exec(text)?.groups;
   const coded = CODED.exec(text)?.groups;
   const kind = numbered?.['kind'] ?? '';
+  if (DONE_TO.test(numbered?.['rest'] ?? coded?.['rest'] ?? '')) return undefined;
   if (numbered !== undefined && !NO_THING.test(kind) && !(coded !== undefined && isCode(kind))) {
     const full = inFull(kind.toLowerCase().split(' '))
       .map((word) => KINDS.get(word) ?? word)
@@ -73,6 +85,9 @@ function named(text: string, start: number): NotedHead | undefined {
     const prefix = PREFIXES.get(/^\p{Lu}+/u.exec(code)![0]) ?? '';
     return headBy(prefix, code, text, start, coded['rest'] ?? '');
   }
+  const calledBy = CALLED.exec(text)?.groups;
+  if (calledBy !== undefined)
+    return headBy(calledBy['kind']!.toLowerCase(), calledBy['number']!, text, start, '');
   const { topic = '', name, rest = '' } = NAMED.exec(text)?.groups ?? {};
   if (name === undefined || NO_THING.test(name.split(' ')[0]!)) return undefined;
   const key = { name: 'name', value: { text: name, start: start + text.indexOf(name) } };

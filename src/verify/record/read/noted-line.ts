@@ -8,8 +8,9 @@ import type { Document } from '../../read/document.ts';
 import type { Field, Focus } from '../record.ts';
 import type { Cell } from './cells.ts';
 import { fieldOf } from './field-of.ts';
-import { headOf } from './noted-head.ts';
-import { type Noted, notedIn } from './noted-pieces.ts';
+import type { Noted } from './noted.ts';
+import { headOf, namesAnother } from './noted-head.ts';
+import { notedIn } from './noted-pieces.ts';
 
 /** Characters of a line, at the most, and fields of it, at the least: its thing and two notes. */
 const LONGEST = 400;
@@ -25,6 +26,9 @@ export const isTelling = (line: string): boolean => TELLS.test(line);
 /** What may take back, bound or leave open what stands beside it. */
 const OPEN =
   /[?"“”«»]|~~|\*\*|\b(?:not|never|nor|if|unless|or|except|only|but|though|tbc|tba|tbd|maybe|perhaps|probably|likely|alleged\p{L}*|claim\p{L}*|draft|test|sample|example|template|void\p{L}*|revert\p{L}*|revers\p{L}*|withdr\p{L}+|recall\p{L}*|reopen\p{L}*|undone|rescind\p{L}*|annul\p{L}*|disput\p{L}*|mistake\p{L}*|wrong\p{L}*|error|corrected|should|partly|partial\p{L}*|some|half)\b|n['’]t\b/iu;
+
+/** Whether a record was made of a line of notes. */
+export const isNotedLine = ({ id }: Focus): boolean => id.startsWith('noted');
 
 /** A line of a block, by the sentences that stand on it. */
 interface Line {
@@ -83,7 +87,8 @@ function fieldsOf(document: Document, line: Line): Field[] | undefined {
   const { text, start } = line;
   if (text.length > LONGEST || !/\d/.test(text) || !/[:,–-]/.test(text)) return undefined;
   const [head, notes] = headOf(text);
-  if (head === undefined || isTelling(text) || OPEN.test(notes.text)) return undefined;
+  if (head === undefined || namesAnother(text, head) || isTelling(text) || OPEN.test(notes.text))
+    return undefined;
   const pieces = notedIn(notes, head, document.lexicon);
   if (pieces === undefined) return undefined;
   const [first] = line.sentences;

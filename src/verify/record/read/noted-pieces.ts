@@ -2,23 +2,14 @@
 import type { Lexicon } from '../../../text/lexicon/index.ts';
 import { readValues } from '../../../text/values/index.ts';
 import type { Cell } from './cells.ts';
-import type { NotedHead } from './noted-head.ts';
-
-/** A name and where its value stands. `none`: there is none of it. */
-export interface Noted {
-  readonly name: string;
-  readonly value: Cell;
-  readonly none?: true;
-  /** One of several values under its name. */
-  readonly listed?: true;
-}
+import type { Noted, NotedHead } from './noted.ts';
 
 /** Notes of a line, at the most. */
 const MOST = 14;
 
 /** What was done, as a word of a note. */
 const DONE =
-  '(?:re|un)?(?:\\p{L}{2,}ed|sent|paid|made|taken|held|kept|sold|bought|built|won|shut|seen|shown|written|done|given|lost|found|left)';
+  '(?:re|un)?(?:\\p{L}{2,}ed|sent|paid|made|taken|held|kept|sold|bought|built|won|shut|seen|shown|written|done|given|lost|found|left|due)';
 const DEED = new RegExp(
   `^(?<deed>${DONE})(?: (?<particle>up|out|off|in|back|down|over|on(?= \\d)))?(?: (?<rest>.+))?$`,
   'iu',
@@ -28,7 +19,7 @@ const BY_WHOM = new RegExp(
   'iu',
 );
 const OF_WHAT = new RegExp(
-  `^(?<what>(?:\\d{1,4} )?\\p{L}[\\p{L} -]{1,30}?|\\d{1,4}) (?<deed>${DONE})(?: (?<rest>.+))?$`,
+  `^(?<what>(?:\\d{1,4} )?\\p{L}[\\p{L} -]{1,30}?|\\d{1,4}|\\p{L}[\\p{L} ]{1,20} (?:[A-Z]{3} |[$€£])?\\d[\\d.,]{0,12}(?: (?:[A-Z]{3}|euros?|dollars?|pounds?))?) (?<deed>${DONE})(?: (?<rest>.+))?$`,
   'iu',
 );
 /** What is worked on under short names, and whose notes say who did what: "mei approved". */
@@ -159,17 +150,34 @@ function done(piece: Cell, of: string, { kind }: NotedHead, lexicon: Lexicon): R
       ? { notes: [{ name: under(of, `${whom['deed']} by`), value: cut(piece, whom['who']!) }] }
       : undefined;
   const what = thingIn(piece.text, kind, lexicon);
-  if (what === undefined || LEADS.test(what.thing)) return undefined;
+  const priced = what && pricedBefore(piece, what);
+  if (priced !== undefined) return priced;
+  // "41 passed": how many did.
+  if (what === undefined || /^\d+$/u.test(what.thing) || LEADS.test(what.thing)) return undefined;
   const read = behind(piece, `${what.thing} ${what.deed}`, what.rest);
   return read && { ...read, of: what.thing };
 }
 
+/** "Deposit 150 EUR paid 3 June": how much a thing is, and what was done to it. */
+function pricedBefore(piece: Cell, { thing, deed, rest }: Done): Read | undefined {
+  const money = readValues(piece.text.slice(0, thing.length), 'en').find(({ kind }) => kind === 'money');
+  const noun = money === undefined ? '' : thing.slice(0, money.start).trim();
+  if (money === undefined || money.end !== thing.length || !/^\p{L}[\p{L} ]{1,24}$/u.test(noun))
+    return undefined;
+  const read = behind(piece, `${noun} ${deed}`, rest);
+  const amount = { name: noun, value: cut(piece, piece.text.slice(money.start, money.end), noun.length) };
+  return read && { notes: [amount, ...read.notes], of: noun };
+}
+
+/** A thing that a note names, what was done to it, and what stands behind that. */
+interface Done {
+  readonly thing: string;
+  readonly deed: string;
+  readonly rest: string;
+}
+
 /** What a note names and what was done to it: "refund requested 1 May", "1 returned 5 May"; undefined for none. */
-export function thingIn(
-  text: string,
-  kind: string,
-  lexicon: Lexicon,
-): { readonly thing: string; readonly deed: string; readonly rest: string } | undefined {
+export function thingIn(text: string, kind: string, lexicon: Lexicon): Done | undefined {
   const { what, deed, rest = '' } = OF_WHAT.exec(text)?.groups ?? {};
   if (what === undefined || NO_DEED.test(deed!) || ADVERB.test(what) || isSomebody(what, kind, lexicon))
     return undefined;
@@ -204,18 +212,41 @@ const isSomebody = (who: string, kind: string, lexicon: Lexicon): boolean =>
 
 const LED = /^(?<prep>by|to|from|via|with|in|for) (?<what>.+)$/iu;
 
-/** What stands behind a deed: when it was done, and by whom, to whom or by what means. */
+/** What stands behind a deed: when it was done, for how much, and by whom, to whom or by what means. */
 function behind(piece: Cell, name: string, rest: string): Read | undefined {
   if (rest === '') return { notes: [{ name, value: cut(piece, piece.text) }] };
   const from = piece.text.length - rest.length;
   const [when, tail] = whenIn(rest);
   const notes: Noted[] = when === '' ? [] : [{ name, value: cut(piece, when, from) }];
-  const { prep, what } = LED.exec(tail)?.groups ?? {};
-  if (prep === undefined) return tail === '' && notes.length > 0 ? { notes } : undefined;
+  const [price] = when === '' ? readValues(rest, 'en') : [];
+  const isPriced = price?.kind === 'money' && price.start === 0;
+  if (isPriced) notes.push({ name: `${name} for`, value: cut(piece, rest.slice(0, price.end), from) });
+  const left = isPriced ? rest.slice(price.end).trim() : tail;
+  const { prep, what } = LED.exec(left)?.groups ?? {};
+  // What came before it, or why, is told of another deed.
+  if (prep === undefined)
+    return (left === '' || ASIDE.test(left)) && notes.length > 0 ? { notes } : undefined;
+  const led = ledTo(piece, `${name} ${prep.toLowerCase()}`, what!, from);
+  return led && { notes: [...notes, ...led] };
+}
+
+const ASIDE = /^(?:after|because of|due to|following|before|despite) /iu;
+
+/** "By R. Osei 3 Jan", "to staging 10 May": whom or where a deed is led to, and when. */
+function ledTo(piece: Cell, name: string, what: string, from: number): readonly Noted[] | undefined {
   // "By 3 May" is by when.
-  const isTime = whenIn(what!)[0] !== '';
-  if (isTime || / (?:on|at|by|from|to|for) /iu.test(what!)) return undefined;
-  return { notes: [...notes, { name: `${name} ${prep.toLowerCase()}`, value: cut(piece, what!, from) }] };
+  if (whenIn(what)[0] !== '') return undefined;
+  const when = readValues(what, 'en').find(({ kind, end }) => kind !== 'number' && end === what.length);
+  const isDated = when !== undefined && /^(?:date|time|datetime)$/.test(when.kind);
+  const whom = (isDated ? what.slice(0, when.start).replace(/ (?:on|at) $/u, '') : what).trim();
+  if (whom === '' || / (?:on|at|by|from|to|for|after) /iu.test(whom)) return undefined;
+  const led = { name, value: cut(piece, whom, from) };
+  if (!isDated) return [led];
+  const moment = cut(piece, what.slice(when.start), from);
+  // "Deployed to staging 10 May" is of another day than "deployed to production".
+  return /^\p{Ll}/u.test(whom)
+    ? [{ name: `${name} ${whom}`, value: moment }]
+    : [led, { name: name.replace(/ \p{L}+$/u, ''), value: moment }];
 }
 
 /** The date or time that a text begins with, and what stands behind it. */
