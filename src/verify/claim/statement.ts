@@ -16,7 +16,7 @@ import { spelledOut } from '../light/acronyms.ts';
 import { withKinds } from '../light/kind-of-name.ts';
 import { inPassive } from '../light/passive-turn.ts';
 import { byFullNames } from '../light/titled-name.ts';
-import { withoutTopic } from '../light/topic.ts';
+import { type Untopical, withoutTopic } from '../light/topic.ts';
 import { withoutNames } from '../light/topic-name.ts';
 import { withoutSetting } from '../light/topic-setting.ts';
 import { ofTheServed } from '../light/whose.ts';
@@ -237,7 +237,14 @@ const inCompany = (said: string, several: readonly Several[]): boolean =>
   !/\b(?:replac|swap|exchang|confus|compar)/iu.test(said) &&
   several.every(({ joined }) => / and (?:his|her|their|\p{Lu})/u.test(joined));
 
-/** A statement read as one about what a source is about, where the source carries that; undefined where none does. */
+/** A statement in other words, and who must not be named beside it. */
+interface Reworded {
+  readonly said: Untopical;
+  /** Whether a sentence may carry it, by the names that it has. */
+  mayCarry?(sentence: AlignedSentence, part: Part): boolean;
+}
+
+/** A statement read as one about what a source is about, or in other words, where the source carries that; undefined where none does. */
 function readTopical(
   part: Part,
   evidence: Sources,
@@ -248,45 +255,74 @@ function readTopical(
     document: document!,
     title: evidence.type === 'faulty' ? undefined : evidence.title,
   }));
-  const nothing = new Document('', engine.lexicon);
-  const byName = withoutNames(part.reading, sources);
-  const spelled = [
-    ...spelledOut(part.reading, evidence.documents),
-    ...withKinds(part.reading, evidence.documents),
-    ...ofTheServed(part.reading, evidence.documents),
+  const { reading } = part;
+  const plain = [
+    ...withoutTopic(reading, sources),
+    ...spelledOut(reading, evidence.documents),
+    ...withKinds(reading, evidence.documents),
+    ...ofTheServed(reading, evidence.documents),
+    ...saidOtherwise(reading, evidence.documents, engine.lexicon),
   ];
-  const otherwise = [
-    ...saidOtherwise(part.reading, evidence.documents, engine.lexicon),
-    ...inPassive(part.reading, evidence.documents),
+  const named = [
+    ...withoutNames(reading, sources).map((said) => ({ said, mayCarry: namesNobodyElse })),
+    ...withoutSetting(reading, sources).map((said) => ({ said, mayCarry: namesOnly })),
   ];
-  const bySetting = withoutSetting(part.reading, sources);
-  for (const said of [
-    ...withoutTopic(part.reading, sources),
-    ...spelled,
-    ...otherwise,
-    ...byName,
-    ...bySetting,
-  ]) {
-    const { text, at, about, foreign } = said;
-    const documents = evidence.documents.map((document, i) => (foreign[i] ? nothing : document));
-    const read = readPart(
-      new Document(text, engine.lexicon),
-      -1,
-      { ...evidence, documents, cited: [] },
-      engine,
-      'carried',
-    );
-    if (!isCarried(read)) continue;
-    const { sentences } = read.best!.support;
-    if (sentences.some((one) => !about[one.document])) continue;
-    if (byName.includes(said) && !(isProof(read) && sentences.every((one) => namesNobodyElse(one, part))))
-      continue;
-    if (said.turned && !isProof(read)) continue;
-    if (bySetting.includes(said) && !(isProof(read) && sentences.every((one) => namesOnly(one, part))))
-      continue;
-    return placed(read, at);
+  const once = [...plain, ...inPassive(reading, evidence.documents)].map((said) => ({ said }));
+  const carry = (one: Reworded): Part | undefined => readReworded(one, part, evidence, engine);
+  return firstOf([...once, ...named], carry) ?? firstOf(againOtherwise(plain, part, evidence, engine), carry);
+}
+
+function firstOf(all: Iterable<Reworded>, carry: (one: Reworded) => Part | undefined): Part | undefined {
+  for (const one of all) {
+    const found = carry(one);
+    if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** A statement in other words read against the evidence; undefined where that does not carry it. */
+function readReworded(
+  { said, mayCarry }: Reworded,
+  part: Part,
+  evidence: Sources,
+  engine: Engine,
+): Part | undefined {
+  const { text, at, about, foreign, turned } = said;
+  const nothing = new Document('', engine.lexicon);
+  const documents = evidence.documents.map((document, i) => (foreign[i] ? nothing : document));
+  const statement = new Document(text, engine.lexicon);
+  const read = readPart(statement, -1, { ...evidence, documents, cited: [] }, engine, 'carried');
+  if (!isCarried(read)) return undefined;
+  const { sentences } = read.best!.support;
+  if (sentences.some((one) => !about[one.document])) return undefined;
+  if ((turned === true || mayCarry !== undefined) && !isProof(read)) return undefined;
+  if (mayCarry !== undefined && !sentences.every((one) => mayCarry(one, part))) return undefined;
+  return placed(read, at);
+}
+
+/** Statements in other words of which yet others are sought, and how many of those are read. */
+const MOST_TURNED = 4;
+const MOST_AGAIN = 6;
+
+/** A statement turned twice, "no photo is required for a credit" by "photos are not needed": what is so found must be proved. */
+function* againOtherwise(
+  plain: readonly Untopical[],
+  { reading }: Part,
+  { documents }: Sources,
+  { lexicon }: Engine,
+): Generator<Reworded> {
+  const seen = new Set([reading.text.slice(reading.start, reading.end), ...plain.map(({ text }) => text)]);
+  let left = MOST_AGAIN;
+  for (const first of plain.slice(0, MOST_TURNED)) {
+    const turned = new Document(first.text, lexicon, undefined, undefined, 'en').sentence(0);
+    for (const second of saidOtherwise(turned, documents, lexicon)) {
+      if (seen.has(second.text)) continue;
+      seen.add(second.text);
+      const at = (offset: number): number => first.at(second.at(offset));
+      yield { said: { ...first, text: second.text, at, turned: true } };
+      if (--left === 0) return;
+    }
+  }
 }
 
 /** Whether a labelled line has no name that the statement has not: what prose says may be of another's. */

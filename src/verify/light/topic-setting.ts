@@ -59,12 +59,18 @@ function settingOf({ document, title = '' }: Source): Setting | undefined {
   if (ANOTHER.test(text)) return undefined;
   const line = text.slice(scan.sentenceStart[0], scan.sentenceEnd[0]);
   if (line.includes('|') || comesAgain(line, text)) return undefined;
+  // "Roaming. Charges do not apply in Norway": a heading that runs into what it is over.
+  const runsIn = RUN_IN.test(line) && scan.sentenceCount > 1;
+  const isWord = runsIn && !line.trim().includes(' ');
   const states =
     OPENING.test(line) ||
-    document.parsed(0).tokens.some(({ xpos, form }) => VERBAL.test(xpos) || /\p{Ll}ed$/u.test(form));
+    (!isWord &&
+      document.parsed(0).tokens.some(({ xpos, form }) => VERBAL.test(xpos) || /\p{Ll}ed$/u.test(form)));
   // "Listing audit for Papershop Lyra, 3 April.": the head of a note has its day.
   const isHead =
-    scan.sentenceKind[0] === HEADING || document.sentence(0).values.some(({ kind }) => kind === 'date');
+    runsIn ||
+    scan.sentenceKind[0] === HEADING ||
+    document.sentence(0).values.some(({ kind }) => kind === 'date');
   const opening = states || !isHead ? '' : line;
   const said = `${title} ${opening}`;
   const words = said.split(/[^\p{L}\p{N}'\u2019-]+/u).flatMap((word) => {
@@ -75,6 +81,8 @@ function settingOf({ document, title = '' }: Source): Setting | undefined {
     ? undefined
     : { words: new Set(words), others: (names) => namesBeside(`${title}. ${text}`, names) };
 }
+
+const RUN_IN = /^\s*\p{Lu}\p{L}+(?: \p{Ll}{2,}){0,2}\.\s*$/u;
 
 /** "Module: Chemistry … Module: Statistics": the opening names one of several. */
 function comesAgain(line: string, text: string): boolean {

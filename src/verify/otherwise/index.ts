@@ -6,6 +6,7 @@ import type { Document } from '../read/document.ts';
 import { byOtherAccount, someForNotAll } from './accounts.ts';
 import { byGerund } from './by-gerund.ts';
 import { modallyOtherwise } from './modal-turns.ts';
+import { toldOfOne } from './one-of-all.ts';
 import { saidOtherwise as phrased } from './phrases.ts';
 import { placesOf } from './places.ts';
 import { plainlyOtherwise, wordsOf } from './plain.ts';
@@ -30,7 +31,9 @@ export function saidOtherwise(
   const gerund = byGerund(said, lexicon);
   const plain = plainlyOtherwise(said, known, lexicon);
   const modal = modallyOtherwise(said, known, lexicon);
+  const one = toldOfOne(said, known, lexicon);
   const turned = [
+    ...(one === undefined ? [] : [one]),
     ...(gerund === undefined ? [] : [gerund]),
     ...modal,
     ...byOtherAccount(said, known),

@@ -10,6 +10,24 @@ import type { Document } from '../read/document.ts';
 /** Longest source that is searched for the other words, in characters. */
 const LONGEST = 20_000;
 
+/** "Three times" and "3x"; "until the month is over" and "until the end of the month". */
+const COUNTED: readonly (readonly RegExp[])[] = [
+  ...['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [
+    new RegExp(String.raw`\b(?:${word}|${at + 2}) times\b`, 'i'),
+    new RegExp(String.raw`(?<![\d.,])${at + 2} ?[x\u00d7](?![\p{L}\d])`, 'iu'),
+  ]),
+  ...['month', 'year', 'week', 'day', 'term', 'season', 'contract', 'trial', 'period', 'quarter'].map(
+    (term) => [
+      new RegExp(
+        String.raw`\buntil the (?:${term} (?:is over|ends|has ended|is out)|end of the ${term})\b`,
+        'i',
+      ),
+      new RegExp(String.raw`\buntil the end of the ${term}\b`, 'i'),
+      new RegExp(String.raw`\buntil the ${term} (?:is over|ends|has ended)\b`, 'i'),
+    ],
+  ),
+];
+
 /** Phrases that say the same; each is put for another where a source has it. */
 const SAME: readonly (readonly RegExp[])[] = [
   [/\bnobody\b/i, /\bno[ -]one\b/i],
@@ -30,9 +48,16 @@ const SAME: readonly (readonly RegExp[])[] = [
   [/\bevery year\b/i, /\byearly\b/i, /\bannually\b/i, /\bonce a year\b/i, /\beach year\b/i],
   [/\btwice a year\b/i, /\bevery six months\b/i, /\bhalf-yearly\b/i, /\bsemi-annually\b/i],
   [/\bevery two weeks\b/i, /\bfortnightly\b/i, /\bevery other week\b/i, /\bevery second week\b/i],
+  [/\bonce a fortnight\b/i, /\bfortnightly\b/i, /\bevery two weeks\b/i],
+  [/\btwice an hour\b/i, /\bevery (?:30 minutes|half hour|half an hour)\b/i],
   [/\bat any time (?:before|until)\b/i, /\bany time before\b/i, /\buntil\b/i],
   [/\bin advance\b/i, /\bbeforehand\b/i, /\bahead of time\b/i],
   [/\bimmediately\b/i, /\bat once\b/i, /\b(?:right|straight) away\b/i, /\bwithout delay\b/i],
+  [/\bwithin the hour\b/i, /\bwithin (?:60 minutes|one hour|an hour|1 hour)\b/i],
+  [/\bone time\b/i, /\ba single time\b/i, /\bonce\b/i],
+  [/\bheavier than\b/i, /\bweighing (?:more than|over)\b/i, /\bof more than\b/i, /\bover\b/i],
+  [/\bon the way\b/i, /\b(?:while )?in transit\b/i, /\bduring (?:transport|shipping|transit)\b/i],
+  [/\bunknown\b/i, /\bunrecogni[sz]ed\b/i],
   [/\bper person\b/i, /\b(?:a|per) head\b/i, /\bfor each person\b/i],
   [/\b(?:a)?round the clock\b/i, /\b24 hours a day\b/i, /\bday and night\b/i],
   [/\bon weekdays\b/i, /\b(?:from )?Monday (?:to|through) Friday\b/i],
@@ -84,7 +109,7 @@ export function saidOtherwise(claim: Reading, documents: readonly Document[]): r
   }
   for (const sentence of asSentences(said.replace(/\.$/, '')))
     found.push({ text: sentence, at: (offset) => Math.min(end - 1, start + offset) });
-  for (const group of SAME) {
+  for (const group of [...SAME, ...COUNTED]) {
     const own = group.map((phrase) => phrase.exec(said)).find((hit) => hit !== null);
     if (own === undefined || own === null) continue;
     const first = own.index;

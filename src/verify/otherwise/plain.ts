@@ -6,6 +6,7 @@ import { isTime } from '../carry/recast.ts';
 import { businessGroups } from './business.ts';
 import { dealingGroups } from './dealings.ts';
 import { everydayGroups } from './everyday.ts';
+import { serviceGroups } from './services.ts';
 import { changeGroups, supportVerbGroups } from './support-verbs.ts';
 import { groups } from './table.ts';
 import { deedsBehind, type Template, templateOf } from './template.ts';
@@ -41,6 +42,7 @@ function table(): ByWord {
     ...businessGroups(),
     ...everydayGroups(),
     ...dealingGroups(),
+    ...serviceGroups(),
     ...supportVerbGroups(),
     ...changeGroups(),
   ]) {

@@ -8,6 +8,9 @@ const BE = /^(?:was|were|is|are)$/;
 const OF_FATE = /^(?:become|prove|remain|last|stay|see|blame|find|know)$/;
 const ONE_CLAUSE =
   /^[^,;:]{2,60} (?:was|were|is|are) to (?:be )?(?!become\b|prove\b|remain\b|last\b)[a-z]+(?: (?!and\b|but\b)[^ ,;:]+)*[.!]?$/u;
+/** What says of the deed itself that it is to be done; "from Basic to Max" does not. */
+const AHEAD =
+  /\bwill\b|\b(?:is|are|was|were|be|been|ha[sd]|have|going|supposed|due|meant|planned|expected|scheduled|needs?|needed|wants?|wanted|agreed|able|decided|tried|asked|ready|set|about|likely|bound|used|ought|seems?|intends?|intended|hopes?|hoped|plans?|promised|refused|failed|began|started|continued) to\b/iu;
 const FINITE = /^VB[DN]$/;
 
 /** Whether a word stands behind "was to", "were to be". */
@@ -21,7 +24,7 @@ export const WAS_TO: Guard = against('modality', 'english', ({ reading, units, s
   const opens = sentences.some(({ reading: { words } }) =>
     words.some(({ form }, at) => form === 'to' && BE.test(words[at - 1]?.form ?? '')),
   );
-  if (!opens || reading.words.some(({ form }) => form === 'to' || form === 'will')) return false;
+  if (!opens || AHEAD.test(textOf(reading))) return false;
   const claim = claimTree(reading);
   const root = claim.tokens.findIndex(({ head }) => head < 0);
   if (!FINITE.test(claim.token(root)?.xpos ?? '')) return false;

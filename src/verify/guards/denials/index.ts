@@ -1,6 +1,7 @@
 /** What is denied, of whom, of which kind and to what degree. */
 import type { Guard } from '../guard.ts';
 import { ALL_BUT } from './all-but.ts';
+import { AT_A_CHARGE } from './at-a-charge.ts';
 import { BY_NOBODY } from './by-nobody.ts';
 import { CONTRASTED } from './contrasted.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
@@ -21,6 +22,7 @@ import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NONE_OF_A_KIND } from './none-of-a-kind.ts';
 import { NOT_THE_WHOLE } from './not-the-whole.ts';
+import { NOTHING_BUT } from './nothing-but.ts';
 import { OUT_OF } from './out-of.ts';
 import { OUT_OF_NORMAL } from './out-of-normal.ts';
 import { SOME_FAILED } from './some-failed.ts';
@@ -52,4 +54,6 @@ export const DENIALS: readonly Guard[] = [
   DENIED_DENIAL,
   IN_NO_WAY_SO,
   NOT_THE_WHOLE,
+  NOTHING_BUT,
+  AT_A_CHARGE,
 ];

@@ -48,7 +48,8 @@ export const EXCHANGED: readonly Guard[] = [
   }),
 ];
 
-const JOINING = /^(?:after|before|because|since|while|until|although|though|when|once)$/;
+const JOINING =
+  /^(?:after|before|because|since|while|until|although|though|when|once|if|unless|where|whenever)$/;
 const OPPOSITE: Readonly<Record<string, string>> = { after: 'before', before: 'after' };
 /** Match from which a word stands in a sentence. */
 const STANDS = 0.7;
@@ -67,16 +68,23 @@ function acrossClauses(
   if (ours === undefined || theirs === undefined) return false;
   const crossed = { main: 0, under: 0 };
   const told = { main: 0, under: 0 };
+  /** Whether the first word of each clause, of which it tells, stands in the other. */
+  const subjects: { main?: boolean; under?: boolean } = {};
   let kept = 0;
   units.forEach(({ from, name, value }, i) => {
     const { at, strength } = alignment.matches[i]!;
-    if (at < 0 || strength < STANDS) return;
     const side = ours.isUnder(from) ? 'under' : 'main';
+    if (at < 0 || strength < STANDS) {
+      subjects[side] ??= false;
+      return;
+    }
     const stays = (ours.isUnder(from) === theirs.isUnder(at)) === (ours.word === theirs.word);
+    subjects[side] ??= !stays;
     if (stays) kept++;
     else crossed[side]++;
     if (!stays && (name || value !== undefined)) told[side]++;
   });
+  if (subjects.main === true && subjects.under === true) return true;
   return (told.main > 0 && told.under > 0) || (kept === 0 && crossed.main > 0 && crossed.under > 0);
 }
 

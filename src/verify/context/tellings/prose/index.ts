@@ -104,6 +104,7 @@ import { ASKED_OF_YOU } from './rules/asked-of-you.ts';
 import { BARRED_TURNS } from './rules/barred.ts';
 import { BOUNDED_DUTIES } from './rules/bounded-duties.ts';
 import { BOUNDS } from './rules/bounds.ts';
+import { CASES_NAMED } from './rules/cases-named.ts';
 import { DUTIES_OF_YOU } from './rules/duties-of-you.ts';
 import { ENDED_BY_NOTICE } from './rules/ended-by-notice.ts';
 import { FREE_DEEDS } from './rules/free-deeds.ts';
@@ -129,6 +130,7 @@ import { WAIVED } from './rules/waived.ts';
 import { WELCOME_FOR } from './rules/welcome-for.ts';
 import { WHOM_IT_IS_FOR } from './rules/whom-it-is-for.ts';
 import { AFTER_THAT } from './times/after-that.ts';
+import { AFTER_THE_LAST } from './times/after-the-last.ts';
 import { CLOCK_SPELLS } from './times/clock-spells.ts';
 import { CLOSING_DAYS } from './times/closing-days.ts';
 import { DAILY_HOURS } from './times/daily.ts';
@@ -307,4 +309,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ORDER_LINES,
   ...NONE_NOTED,
   ...DEED_WITH_REASON,
+  ...CASES_NAMED,
+  ...AFTER_THE_LAST,
 ];

@@ -1,10 +1,18 @@
 /** A condition before the clause that it governs, behind it, or by another of the turns that say "if". */
+import { pastOf } from '../../../../../text/inflect.ts';
 import type { Wording } from '../../terms/types.ts';
 import { capital } from '../../words.ts';
 import type { Rewriter } from '../types.ts';
 
 const CLAUSE = String.raw`[^,;:()?]{3,120}?`;
 const LEADING = new RegExp(String.raw`^(If|Unless) (${CLAUSE}), (?:then )?([^,;:()?]{3,160})$`, 'u');
+/** Other marks of a condition than "if", where what they lead is one: "where a meal arrives cold, we credit it". */
+const CASES = String.raw`where|when|whenever|in case|in the event(?: that)?|provided(?: that)?|as long as|if`;
+const CASE_LEADING = new RegExp(String.raw`^(${CASES}) (${CLAUSE}), (?:then )?([^,;:()?]{3,160})$`, 'iu');
+const CASE_TRAILING = new RegExp(String.raw`^([^,;:()?]{3,160}?),? (${CASES}) (${CLAUSE})$`, 'iu');
+const PAST = /\b(?:was|were|had|did|has|have been)\b/iu;
+const SUBJECT =
+  /^(?:the|an?|all|no|any|every|each|his|her|its|their|our|your|he|she|it|they|we|you|there|\p{Lu}|\p{Ll}+s )/u;
 /** "Should the buyer default, …", "provided that the buyer pays": other turns for "if". */
 const SHOULD = new RegExp(String.raw`^Should (${CLAUSE}), ([^,;:()?]{3,160})$`, 'u');
 const PROVIDED =
@@ -50,6 +58,38 @@ function both(mark: string, condition: string, main: string, joined: boolean): r
   return joined ? [before] : [before, `${behind} ${mark} ${condition}`];
 }
 
+/** The marks by which a claim may say a condition that a sentence has by another. */
+const marksIn = (said: string): readonly string[] => [
+  'if',
+  ...new Set(
+    ['when', 'where', 'whenever'].filter((mark) => new RegExp(String.raw`\b${mark}\b`, 'iu').test(said)),
+  ),
+];
+
+/** A rule for a case, by the other marks that say in which: what happened when something else did is no rule. */
+function byCase({ text, said, lexicon }: Wording): readonly string[] {
+  const leading = CASE_LEADING.exec(text);
+  const trailing = leading === null ? CASE_TRAILING.exec(text) : null;
+  const [mark = '', condition = '', main = ''] =
+    leading?.slice(1) ?? (trailing === null ? [] : [trailing[2]!, trailing[3]!, trailing[1]!]);
+  if (condition === '' || !SUBJECT.test(condition)) return [];
+  if ([condition, main].some((one) => BOUND.test(one) || PAST.test(one) || isPast(one, lexicon))) return [];
+  if (trailing !== null && (JOINED.test(main) || ASKING.test(main))) return [];
+  return marksIn(said)
+    .filter((one) => one !== mark.toLowerCase())
+    .flatMap((one) => both(one, condition, main, JOINED.test(main)));
+}
+
+/** Whether a clause has a verb in the past: "arrived"; "is damaged" has none. */
+const isPast = (clause: string, lexicon: Wording['lexicon']): boolean =>
+  clause.split(' ').some((word, at, all) => {
+    if (!/^\p{Ll}{3,}$/u.test(word) || BE.test(all[at - 1] ?? '') || at === 0) return false;
+    const lemma = lexicon.lemma(word, 'v');
+    return word !== lemma && word === pastOf(lemma);
+  });
+
+const BE = /^(?:is|are|be|been|being|not|get|gets|the|an?|of|\p{L}+ly)$/u;
+
 function byCondition(wording: Wording): readonly string[] {
   const { text } = wording;
   const leading = LEADING.exec(text);
@@ -74,4 +114,5 @@ function byCondition(wording: Wording): readonly string[] {
 
 export const MOVED_CONDITIONS: readonly Rewriter[] = [
   { of: /\b(?:if|unless)\b/iu, write: byCondition, reorders: true },
+  { of: /\b(?:if|when|where|whenever)\b/iu, write: byCase, reorders: true },
 ];
