@@ -269,7 +269,10 @@ function readTopical(
   ];
   const once = [...plain, ...inPassive(reading, evidence.documents)].map((said) => ({ said }));
   const carry = (one: Reworded): Part | undefined => readReworded(one, part, evidence, engine);
-  return firstOf([...once, ...named], carry) ?? firstOf(againOtherwise(plain, part, evidence, engine), carry);
+  return (
+    firstOf([...once, ...named], carry) ??
+    firstOf(againOtherwise([...plain.map((said) => ({ said })), ...named], part, evidence, engine), carry)
+  );
 }
 
 function firstOf(all: Iterable<Reworded>, carry: (one: Reworded) => Part | undefined): Part | undefined {
@@ -306,20 +309,23 @@ const MOST_AGAIN = 6;
 
 /** A statement turned twice, "no photo is required for a credit" by "photos are not needed": what is so found must be proved. */
 function* againOtherwise(
-  plain: readonly Untopical[],
+  once: readonly Reworded[],
   { reading }: Part,
   { documents }: Sources,
   { lexicon }: Engine,
 ): Generator<Reworded> {
-  const seen = new Set([reading.text.slice(reading.start, reading.end), ...plain.map(({ text }) => text)]);
+  const seen = new Set([
+    reading.text.slice(reading.start, reading.end),
+    ...once.map(({ said }) => said.text),
+  ]);
   let left = MOST_AGAIN;
-  for (const first of plain.slice(0, MOST_TURNED)) {
+  for (const { said: first, ...bound } of once.slice(0, MOST_TURNED)) {
     const turned = new Document(first.text, lexicon, undefined, undefined, 'en').sentence(0);
     for (const second of saidOtherwise(turned, documents, lexicon)) {
       if (seen.has(second.text)) continue;
       seen.add(second.text);
       const at = (offset: number): number => first.at(second.at(offset));
-      yield { said: { ...first, text: second.text, at, turned: true } };
+      yield { ...bound, said: { ...first, text: second.text, at, turned: true } };
       if (--left === 0) return;
     }
   }

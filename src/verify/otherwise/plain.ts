@@ -6,6 +6,7 @@ import { isTime } from '../carry/recast.ts';
 import { businessGroups } from './business.ts';
 import { dealingGroups } from './dealings.ts';
 import { everydayGroups } from './everyday.ts';
+import { policyGroups } from './policies.ts';
 import { serviceGroups } from './services.ts';
 import { changeGroups, supportVerbGroups } from './support-verbs.ts';
 import { groups } from './table.ts';
@@ -43,6 +44,7 @@ function table(): ByWord {
     ...everydayGroups(),
     ...dealingGroups(),
     ...serviceGroups(),
+    ...policyGroups(),
     ...supportVerbGroups(),
     ...changeGroups(),
   ]) {

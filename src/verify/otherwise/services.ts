@@ -16,6 +16,8 @@ const SAID = `
 {a} <be> {b#} late | > {a} <arrive> {b#} late | {a} <be> delivered {b#} late | {a} <be> delayed by {b#} | {a} <reach> %customer {b#} late
 {a} <be> held in customs | {a} <be> held by customs | {a} <be> held at customs | {a} <be> stuck in customs | {a} <be> held up in customs | {a} <be> detained by customs
 {a} <clear> customs | {a} <be> cleared by customs | {a} <be> released by customs | {a} <pass> customs | {a} <be> customs cleared
+> {c} <give> {a} to {b} | > {c} <hand> {a} to {b} | {c} <leave> {a} with {b}
+> {a} <get> all their money back | > {a} <get> their money back | > {a} <get> all his money back | < {a} <be> refunded in full | < {a} <be> fully refunded | < {a} <get> +full refund | < {a} <receive> +full refund
 > {a} <be> given to {b} | > {a} <be> handed to {b} | > {a} <be> handed over to {b} | {a} <be> left with {b}
 nobody <be> at home | no one <be> at home | there <be> nobody at home | there <be> no one at home | nobody <be> home | no one <be> home
 > nobody <answer> %door | < no one <answer> %door | < there <be> no answer at %door | < nobody <open> %door
@@ -25,8 +27,9 @@ nobody <be> at home | no one <be> at home | there <be> nobody at home | there <b
 {a} <arrive> damaged | {a} <be> damaged on arrival | {a} <be> damaged when it arrived | {a} <be> delivered damaged | {a} <be> damaged when delivered
 {a} <arrive> broken | {a} <be> broken on arrival | {a} <be> broken when it arrived | {a} <be> delivered broken
 > {a} <!answer> | < there <be> no answer from {a} | < {a} <!respond> | < {a} <!reply> | < {a} <give> no answer | < we <get> no answer from {a} | < no reply <be> received from {a} | < {a} <!pick> up
-> {a} over {n#} <!be> accepted | > {a} of more than {n#} <!be> accepted | > {a} above {n#} <!be> accepted | < {a} up to {n#} <be> accepted | < {a} of up to {n#} <be> accepted | < we <accept> {a} up to {n#} | < we <accept> {a} of up to {n#} | < we only <accept> {a} up to {n#} | < {a} must not exceed {n#} | < {a} must weigh no more than {n#} | < {a} may weigh no more than {n#} | < {a} must not weigh more than {n#}
-> {b} <!take> {a} of more than {n#} | > {b} <!take> {a} over {n#} | > {b} <!accept> {a} over {n#} | > {b} <!accept> {a} of more than {n#} | > {a} over {n#} <!be> accepted at {b} | > {a} over {n#} <!be> accepted by {b} | > {a} of more than {n#} <!be> accepted at {b} | < {b} <take> {a} up to {n#} | < {b} <take> {a} of up to {n#} | < {b} <accept> {a} up to {n#} | < {b} <accept> {a} of up to {n#} | < {b} only <take> {a} up to {n#} | < {b} only <accept> {a} up to {n#}
+> {a} over {n#} <!be> accepted | > {a} heavier than {n#} <!be> accepted | > {a} of more than {n#} <!be> accepted | > {a} above {n#} <!be> accepted | < {a} up to {n#} <be> accepted | < {a} of up to {n#} <be> accepted | < we <accept> {a} up to {n#} | < we <accept> {a} of up to {n#} | < we only <accept> {a} up to {n#} | < {a} must not exceed {n#} | < {a} must weigh no more than {n#} | < {a} may weigh no more than {n#} | < {a} must not weigh more than {n#}
+> {b} <!take> {a} of more than {n#} | > {b} <!take> {a} over {n#} | > {b} <!take> {a} heavier than {n#} | > {a} heavier than {n#} <!be> accepted at {b} | > {b} <!accept> {a} over {n#} | > {b} <!accept> {a} of more than {n#} | > {a} over {n#} <!be> accepted at {b} | > {a} over {n#} <!be> accepted by {b} | > {a} of more than {n#} <!be> accepted at {b} | < {b} <take> {a} up to {n#} | < {b} <take> {a} of up to {n#} | < {b} <accept> {a} up to {n#} | < {b} <accept> {a} of up to {n#} | < {b} only <take> {a} up to {n#} | < {b} only <accept> {a} up to {n#}
+{a} <cost> {b$} less {c} than {d} | {a} <be> {b$} cheaper {c} than {d} | {a} <be> {b$} {c} cheaper than {d} | {a} <cost> {b$} {c} less than {d}
 {a} <cost> {b$} less {c} | {a} <be> {b$} cheaper {c} | {a} <be> {b$} {c} cheaper | {a} <cost> {b$} {c} less
 {a} <cost> {b$} less | {a} <be> {b$} cheaper | {a}'s price <be> {b$} lower
 {a} <cost> {b$} more {c} | {a} <be> {b$} more expensive {c} | {a} <be> {b$} dearer {c} | {a} <be> {b$} {c} more expensive

@@ -3,6 +3,7 @@
  * case that the statement names.
  */
 import type { Tree } from '../../../text/parse/tree.ts';
+import type { Word } from '../../../text/reading.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
@@ -25,7 +26,7 @@ function isNarrower({ reading, support }: Told, sentence: AlignedSentence): bool
   const said = new Set(reading.words.flatMap(({ form, lemma }) => [form, lemma]));
   const taken = new Set(
     support.matches.flatMap(({ at, strength }, i) =>
-      support.from[i] === 0 && at >= 0 && strength >= SAID ? [theirs.words[at]!.start] : [],
+      support.from[i] === 0 && at >= 0 && strength >= SAID ? startsOf(theirs.words, at) : [],
     ),
   );
   return casesOf(tree).some((verb) => {
@@ -40,6 +41,12 @@ function isNarrower({ reading, support }: Told, sentence: AlignedSentence): bool
     });
   });
 }
+
+/** Where a word begins, and all others of its value: "48 hours" is one. */
+const startsOf = (words: readonly Word[], at: number): readonly number[] =>
+  words[at]!.value < 0
+    ? [words[at]!.start]
+    : words.flatMap(({ value, start }) => (value === words[at]!.value ? [start] : []));
 
 /** Match from which a word of the statement is said. */
 const SAID = 0.4;

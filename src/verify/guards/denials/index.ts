@@ -13,6 +13,7 @@ import { DENIED_MANNER } from './denied-manner.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
+import { DONE_ALL_THE_SAME } from './done-all-the-same.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
 import { IN_NO_WAY_SO } from './in-no-way.ts';
@@ -56,4 +57,5 @@ export const DENIALS: readonly Guard[] = [
   NOT_THE_WHOLE,
   NOTHING_BUT,
   AT_A_CHARGE,
+  DONE_ALL_THE_SAME,
 ];
