@@ -36,7 +36,7 @@ const OTHERS = bothWays(
     'president/administrator minister/administrator owner/tenant owner/officer landlord/host assistant/receptionist ' +
     'secretary/receptionist secretary/assistant student/auditor student/doctor lawyer/agent lawyer/judge judge/reviewer ' +
     'author/reviewer author/guest guardian/inspector guardian/nurse recipient/borrower sponsor/guarantor member/user ' +
-    'member/trustee user/buyer user/customer carrier/shipper courier/shipper doctor/nurse agent/broker shipping/packaging ship/package ship/pack shipping/pack shipping/package',
+    'member/trustee user/buyer user/customer student/senior student/junior pupil/senior manager/coach passenger/rider man/volunteer man/veteran man/soldier adult/girl carrier/shipper courier/shipper doctor/nurse agent/broker shipping/packaging ship/package ship/pack shipping/pack shipping/package',
 );
 const EDGE_KINDS: Readonly<Record<number, RelationKind>> = {
   [Edge.synonym]: 'synonym',

@@ -58,6 +58,7 @@ const SAME: readonly (readonly RegExp[])[] = [
   [/\bheavier than\b/i, /\bweighing (?:more than|over)\b/i, /\bof more than\b/i, /\bover\b/i],
   [/\bon the way\b/i, /\b(?:while )?in transit\b/i, /\bduring (?:transport|shipping|transit)\b/i],
   [/\bunknown\b/i, /\bunrecogni[sz]ed\b/i],
+  [/\bas soon as\b/i, /\bonce(?= (?:the|an?|your|our|it|he|she|they|you|we|payment)\b)/i],
   [/\bper person\b/i, /\b(?:a|per) head\b/i, /\bfor each person\b/i],
   [/\b(?:a)?round the clock\b/i, /\b24 hours a day\b/i, /\bday and night\b/i],
   [/\bon weekdays\b/i, /\b(?:from )?Monday (?:to|through) Friday\b/i],

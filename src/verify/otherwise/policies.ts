@@ -47,6 +47,32 @@ there <be> no cancellation fee | < cancelling <be> free | < cancellation <be> fr
 > {a} <get> the whole tip | > the whole tip <go> to {a} | < {a} <keep> 100% of their tips | < {a} <keep> all tips | < all tips <go> to {a} | < tips <go> to {a} in full
 > {a} <be> unlocked after {b#} | < %lock <be> lifted after {b#} | < {a} <be> released after {b#}
 > {a} <take> up to {b#} | < {a} <be> processed within {b#} | < {a} <be> completed within {b#} | < {a} <be> made within {b#}
+> %customer <!need> +reason to return +item | > no reason has to be given for +return | > no reason <be> needed for +return | > %customer <!have> to give +reason for +return | < items can be returned without giving +reason | < you can return items without giving +reason | < you can return items without giving reasons | < items can be returned without giving reasons | < items may be returned for any reason
+{a} <be> excluded from the right of return | < you cannot return {a} | {a} cannot be returned
+> {a} must be sealed | < we only take back {a} if they are sealed | < {a} can only be returned if they are sealed | < {a} can only be returned sealed
+> for faulty items we bear %return costs | > for faulty items we pay for %return | > we pay for %return of faulty items
+%return label <be> in {a} | < you will find %return label in {a} | < %return label <be> enclosed in {a} | < %return label <be> included in {a}
+> {a} <keep> {b} | < {a} <!send> {b} back | < {a} <!return> {b} | < {a} <!give> {b} back
+> {a} <be> a mistake | < {a} <be> made by mistake | < {a} <be> made in error | < {a} <be> an error
+> %charge <be> a mistake | < %customer <be> charged by mistake | < %customer <be> charged in error
+> {a} <be> in arrears | < there <be> unpaid invoices on {a} | < there <be> unpaid bills on {a} | < {a} <have> unpaid invoices | < {a} <have> unpaid bills
+{a} <pay> {b#} less | {a} <get> {b#} off | < there <be> +{b#} discount for {a} | < there <be> +discount of {b#} for {a} | < {a} <get> +discount of {b#} | < {a} <get> +{b#} discount | < {a} <receive> +discount of {b#}
+> {a} <be> {b#} cheaper | < you save {b#} with {a} | < with {a} you save {b#} | < with {a} you pay {b#} less | < {a} <save> you {b#} | < you get {b#} off {a}
+> {a} <save> {b#} | < with {a} you pay {b#} less | < you save {b#} with {a} | < with {a} you save {b#} | < {a} <be> {b#} cheaper
+{a} <be> too big for {b} | {a} <!fit> into {b} | {a} <!fit> in {b} | {a} <be> too large for {b}
+{a} <be> too small for {b} | {b} <!fit> into {a} | {b} <!fit> in {a}
+{a} <be> unreadable | {a} could not be read | {a} cannot be read | {a} <be> illegible | {a} <!be> readable | {a} <!be> legible
+> %address <be> incomplete | < %house number <be> missing from %address | < %postcode <be> missing from %address | < %address <have> no house number | < %address <lack> +house number | < %address <lack> +postcode
+{a} <be> insured for up to {b$} | {a} <be> insured up to {b$} | {a} <be> insured up to +value of {b$} | {a} <be> insured to +value of {b$} | {a} <be> covered up to {b$}
+{a} <cost> {b$} extra | {a} <be> available for +additional {b$} | {a} <be> available for +extra {b$} | {a} can be added for {b$} | {a} <cost> +additional {b$} | {a} <be> charged extra at {b$}
+> there <be> {b#} delivery attempts | < we try to deliver {b#} times | < delivery <be> attempted {b#} times | < %courier <make> {b#} delivery attempts | < we make {b#} delivery attempts
+> there <be> two delivery attempts | < we try to deliver twice | < delivery <be> attempted twice
+> %number <stay> the same | > %number <!change> | < you keep your number | < you can keep your number | < you retain your number | < your number <stay> the same
+> the {a~} can be kept | < you can keep your {a~} | < you keep your {a~}
+{a} <be> only available on {b} | {a} <be> only available with {b} | only {b} <include> {a} | {a} <be> only included in {b} | only {b} <offer> {a} | {a} <be> exclusive to {b} | {a} comes only with {b}
+> {a} <have> no {b~} | < {b~} <!be> included in {a} | < {a} <!include> {b~} | < {a} comes without {b~} | < {b~} <!be> part of {a}
+> {a}'s account <be> verified | < {a} <be> verified | < %account of {a} <be> verified
+> the {a~} must be activated within {b#} | < activate your {a~} within {b#} | < you must activate your {a~} within {b#} | < you must activate {a} within {b#} | < you have to activate {a} within {b#}
 `;
 
 /** What is done for a customer, and is free where the house pays for it. */

@@ -12,6 +12,7 @@ import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { FEWER } from './fewer.ts';
 import { FIRST_OF_THOSE } from './first-of-those.ts';
+import { FOR_SOME_OF_THEM } from './for-some-of-them.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_OF_OTHER } from './head-of-other.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
@@ -118,4 +119,5 @@ export const KINDS: readonly Guard[] = [
   IN_SETTING,
   FIRST_OF_THOSE,
   NOT_YET_THERE,
+  FOR_SOME_OF_THEM,
 ];

@@ -18,7 +18,7 @@ const OPPOSITES: Readonly<Record<string, readonly string[]>> = {
   over: ['under'],
   under: ['over'],
 };
-const VERB = new RegExp(String.raw`\b(\p{L}{2,}) (?:back )?(${PARTICLES})\b(?! of\b)`, 'giu');
+const VERB = new RegExp(String.raw`\b(\p{L}{2,}) (?:back )?(${PARTICLES})\b(?! of\b| (?:the )?\d)`, 'giu');
 
 export const OPPOSITE_PARTICLE: Guard = against('negation', 'english', isOpposite, {
   said: () => PARTICLE,
