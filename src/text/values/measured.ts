@@ -78,8 +78,14 @@ function measureOf(reader: Reader, numeral: Numeral): Measure | undefined {
   const measure = readMeasure(reader, at, !numeral.words);
   if (!numeral.article || !measure) return measure;
   const timed = measure.unit && TIME_BASES.has(measure.unit.base) && measure.unit.name !== 's';
-  return timed ? measure : undefined;
+  const before = reader.tokens.lower(numeral.next - 2);
+  const sized = measure.unit && SIZES.has(measure.unit.name) && COMPARING.test(before);
+  return timed || sized ? measure : undefined;
 }
+
+/** Weights, lengths and volumes, which an article counts where it is compared with: "less than a kilo". */
+const SIZES = new Set(['kg', 'm', 'km', 'L', 't', 'mi']);
+const COMPARING = /^(?:than|under|over|almost|nearly|exactly|about)$/;
 
 /** Token after "d'" or "de" between a scale word and its noun: "2 millions d'euros". */
 function afterOf({ tokens, language }: Reader, i: number): number {
