@@ -7,6 +7,7 @@ import { compared, extreme } from './derive-extremes.ts';
 import { beyond, lacking, signed } from './derive-fields.ts';
 import { fractions } from './derive-fractions.ts';
 import { allOfCounts, each, soleMember } from './derive-lists.ts';
+import { matching } from './derive-match.ts';
 import { countDoers, countMembers } from './derive-members.ts';
 import { count, onlyRow, sum } from './derive-rows.ts';
 import { rest, share, usedOf } from './derive-shares.ts';
@@ -34,6 +35,7 @@ export function derive(said: Said): void {
   allOfCounts(said);
   beyond(said);
   keptToBudget(said);
+  matching(said);
   signed(said);
   lacking(said);
   if (whole) extreme(said);
