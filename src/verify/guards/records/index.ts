@@ -39,6 +39,7 @@ import { QUALIFIED_LABEL } from './qualified-label.ts';
 import { REMOVED_LINE } from './removed-line.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
+import { RUN_DRY } from './run-dry.ts';
 import { STATE_OF_RECORD } from './state-of-record.ts';
 import { STATELESS } from './stateless.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
@@ -96,4 +97,5 @@ export const RECORDS: readonly Guard[] = [
   STATE_OF_RECORD,
   ...DEED_OF_STATE,
   ...VALUE_IN_PART,
+  RUN_DRY,
 ];
