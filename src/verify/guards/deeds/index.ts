@@ -101,7 +101,7 @@ export const DEEDS: readonly Guard[] = [
   ONLY_ASKED,
   NEXT_NOT_PAST,
   ONLY_BIDDEN,
-  CAUSE_UNSAID,
+  ...CAUSE_UNSAID,
   ANSWER_UNSAID,
   ...INDIFFERENT,
   ...WANTED_ONLY,

@@ -9,6 +9,7 @@ import { DASHED_PAIRS } from './dashed-pairs.ts';
 import { DEED_OF_STATE } from './deed-of-state.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
+import { FAILED_OVERALL } from './failed-overall.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { LABEL_OF_ANOTHER } from './label-of-another.ts';
@@ -98,4 +99,5 @@ export const RECORDS: readonly Guard[] = [
   ...DEED_OF_STATE,
   ...VALUE_IN_PART,
   RUN_DRY,
+  FAILED_OVERALL,
 ];

@@ -22,6 +22,7 @@ import { LATER_DEED } from './later-deed.ts';
 import { LED_TO_LENGTH } from './led-to-length.ts';
 import { MOVED_AWAY } from './moved-away.ts';
 import { MOVED_SINCE } from './moved-since.ts';
+import { NO_DEADLINE } from './no-deadline.ts';
 import { NO_LONGER_SO } from './no-longer-so.ts';
 import { ONLY_A_DAY } from './only-a-day.ts';
 import { ORDINAL_DAY } from './ordinal-day.ts';
@@ -78,4 +79,5 @@ export const TIMES: readonly Guard[] = [
   ...WAS_FOR_IS,
   BEFORE_A_DEED,
   DAY_OF_THING,
+  NO_DEADLINE,
 ];
