@@ -44,6 +44,8 @@ const SETTING_RIGHT =
 /** A turn that is nothing but another value for what was just said: "Sorry, at 4", "I mean 50", "Tom: No, it is on Monday". */
 const OTHER_VALUE =
   /^\W*(?:\p{Lu}[\p{L} .'-]{0,30}: )?(?=(?:sorry|oops|correction|actually|no|wait|apologies|i mean|i meant|make (?:that|it))\b)(?:(?:sorry|oops|correction|actually|no|wait|apologies)\b[ ,.:!\u2013-]*)*(?:i mean(?:t)? |make (?:that|it) |(?:it|that|this)(?:['\u2019]s| is| was| will be) |rather )?(?:(?:at|on|in|by|for|to|from|the) ){0,2}[\p{L}\p{Sc}\d][\p{L}\p{Sc}\d.,:%/-]*(?: [\p{L}\p{Sc}\d.:%-]+){0,2}\W*$/iu;
+/** "Lee: *$130": a star before what should have been written. */
+const STARRED = /^\W{0,2}(?:\p{Lu}[\p{L} .'-]{0,30}: )?\*[\p{L}\p{Sc}\d][^*]{0,30}\W*$/u;
 const POINTING = new Set('it this that they these those he she'.split(' '));
 /** Sentences after it that may correct a sentence. */
 const SOON = 2;
@@ -62,7 +64,8 @@ export function isCorrected({ claim, support }: Matter, one: AlignedSentence): b
     const said = text.slice(start, Math.min(scan.sentenceEnd[next], start + LOOKED));
     if (isTakenBack(said)) return true;
     if (SETTING_RIGHT.test(said) && concerns(claim.words, source.sentence(next).words)) return true;
-    if (OTHER_VALUE.test(said) && hasOtherValue(claim, source.sentence(next))) return true;
+    if ((OTHER_VALUE.test(said) || STARRED.test(said)) && hasOtherValue(claim, source.sentence(next)))
+      return true;
   }
   return false;
 }

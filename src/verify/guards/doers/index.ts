@@ -44,6 +44,7 @@ import { RECIPIENT } from './recipient.ts';
 import { REPLACED_TURNED } from './replaced-turned.ts';
 import { SELF_DONE } from './self-done.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
+import { SPOKEN_TO } from './spoken-to.ts';
 import { SUBJECT_ELSEWHERE } from './subject-elsewhere.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_ON_US } from './turned-on-us.ts';
@@ -106,4 +107,5 @@ export const DOERS: readonly Guard[] = [
   WITH_ITS_OWN,
   BESIDE_THE_DEED,
   AWAY_BESIDE,
+  ...SPOKEN_TO,
 ];
