@@ -24,6 +24,7 @@ import { MOVED_AWAY } from './moved-away.ts';
 import { MOVED_SINCE } from './moved-since.ts';
 import { NO_DEADLINE } from './no-deadline.ts';
 import { NO_LONGER_SO } from './no-longer-so.ts';
+import { ON_FOR_BY } from './on-for-by.ts';
 import { ONLY_A_DAY } from './only-a-day.ts';
 import { ORDINAL_DAY } from './ordinal-day.ts';
 import { OTHER_DEADLINE } from './other-deadline.ts';
@@ -33,6 +34,7 @@ import { OTHER_TIME } from './other-time.ts';
 import { OTHER_UNTIL } from './other-until.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
 import { RANGE_BY_ENDS } from './range-by-ends.ts';
+import { SINCE_FOR_IN } from './since-for-in.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { STILL_HAS } from './still-has.ts';
 import { TOLD_WHEN } from './told-when.ts';
@@ -80,4 +82,6 @@ export const TIMES: readonly Guard[] = [
   BEFORE_A_DEED,
   DAY_OF_THING,
   NO_DEADLINE,
+  SINCE_FOR_IN,
+  ...ON_FOR_BY,
 ];
