@@ -2,6 +2,7 @@
  * "Carl signed the lease" by "Carl, I signed the lease" or "I signed the lease, Carl", "Dana owes Sam" by "Dana: Sam, you owe me":
  * whom somebody speaks to does what "you" do, and who speaks what "I" do; neither does what the sentence tells of another.
  */
+import { PERSONS } from '../../context/words.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from '../guard.ts';
 
@@ -15,7 +16,7 @@ const OPENED = new RegExp(
   'u',
 );
 const CLOSED = new RegExp(
-  String.raw`^\W*(?:${NAME}:\s+)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Tt]he \p{Ll}+|[Oo]ur \p{Ll}+|[Mm]y \p{Ll}+) [^,:;]{3,160}, (?<called>${NAME})[.!?]*\s*$`,
+  String.raw`^\W*(?:${NAME}:\s+)?(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]t|[Tt]he \p{Ll}+|[Oo]ur \p{Ll}+|[Mm]y \p{Ll}+) [^,:;]{2,160}?(?<noun>[\p{L}\d-]+), (?<called>${NAME})[.!?]*\s*$`,
   'u',
 );
 
@@ -42,12 +43,15 @@ function isCalled({ reading }: Told, sentence: AlignedSentence): boolean {
 function isCalledBehind({ reading }: Told, { reading: theirs, source }: AlignedSentence): boolean {
   const doer = DOER.exec(textOf(reading))?.groups?.doer;
   const told = textOf(theirs);
-  return (
-    doer !== undefined &&
-    !source.structured &&
-    CLOSED.exec(told)?.groups?.called === doer &&
-    isOnce(told, doer)
-  );
+  const { called, noun } = CLOSED.exec(told)?.groups ?? {};
+  // "We met the manager, Lucia Ferrer": who the manager is.
+  const isWho =
+    noun !== undefined &&
+    (PERSONS.has(noun) ||
+      new RegExp(`^ (?:is|was) (?:the|our|an?) (?:\\p{L}+ )?${noun}\\b`, 'u').test(
+        textOf(reading).slice(doer?.length),
+      ));
+  return doer !== undefined && !source.structured && called === doer && !isWho && isOnce(told, doer);
 }
 
 const isOnce = (text: string, name: string): boolean =>

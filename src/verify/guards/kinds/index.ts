@@ -26,6 +26,7 @@ import { NEITHER_OF_KIND } from './neither-of-kind.ts';
 import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_TO_ITS_NOUN } from './next-to-its-noun.ts';
 import { NO_SUCH } from './no-such.ts';
+import { NOT_YET_ONE } from './not-yet-one.ts';
 import { NUMBERED_VARIANT } from './numbered-variant.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
 import { OF_ANOTHER_WORD } from './of-another-word.ts';
@@ -116,4 +117,5 @@ export const KINDS: readonly Guard[] = [
   HEAD_OF_OTHER,
   IN_SETTING,
   FIRST_OF_THOSE,
+  NOT_YET_ONE,
 ];
