@@ -10,6 +10,7 @@ import { DEED_OF_STATE } from './deed-of-state.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
 import { FAILED_OVERALL } from './failed-overall.ts';
+import { FAILED_THERE } from './failed-there.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { LABEL_OF_ANOTHER } from './label-of-another.ts';
@@ -100,4 +101,5 @@ export const RECORDS: readonly Guard[] = [
   ...VALUE_IN_PART,
   RUN_DRY,
   FAILED_OVERALL,
+  ...FAILED_THERE,
 ];
