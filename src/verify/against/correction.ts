@@ -19,7 +19,7 @@ const isTakenBack = sieved(
       String.raw`\b(?:this|that|(?:the|this|that) (?:line|entry|note|record|row|posting|booking|message|statement)(?: above)?) (?:was|is|has been|had been|were)(?: since| later| then| now| \w+ly){0,2} (?:voided|struck(?: out| off)?|deleted|removed|annulled|reversed|undone|revoked|overturned|rescinded|crossed out)\b`,
       String.raw`\b(?:that|this|it)['\u2019]s (?:all |just |now )?(?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|no longer (?:true|correct|valid)|not (?:true|right|correct|so)|nonsense)\b`,
       String.raw`^\W*(?:sorry|oops|apologies|pardon)\W+(?:that was )?(?:the )?wrong \w+`,
-      String.raw`^\W*(?:cancell?ed|void(?:ed)?|deleted|struck|annulled|withdrawn|retracted|not so|nope|wrong|false|untrue)\W*$`,
+      String.raw`^\W*(?:cancell?ed|void(?:ed)?|deleted|struck|annulled|withdrawn|retracted|not so|not|nope|wrong|false|untrue)\W*$`,
       String.raw`^\W*(?:answer|verdict|fact[- ]?check|rating|result|conclusion|truth|status|assessment)\s*[:\u2013-]\s*(?:mostly |largely )?(?:false|no\b|wrong|untrue|incorrect|fake|fiction|not true|myth|void|invalid|unfounded)`,
       String.raw`\b(?:none|nothing|no part) of (?:this|that|it|the above|these) (?:is|was|has been|ever|happened|took)\b|\b(?:this|that|it) (?:never|did not|didn't) (?:actually |really )?happen(?:ed)?\b`,
       String.raw`\b(?:disregard|ignore|scratch|scrap|strike|forget) (?:this|that|it|the (?:above|previous|last|earlier)|my (?:last|previous|earlier)|what i)\b`,

@@ -74,6 +74,7 @@ import { TO_BE_DONE } from './to-be-done.ts';
 import { A_VERB_BEHIND_TO } from './to-do.ts';
 import { TO_DO_OR_DOING } from './to-do-or-doing.ts';
 import { TOLD_BEHIND } from './told-behind.ts';
+import { TOLD_BUT_NOT } from './told-but-not.ts';
 import { TOLD_TO_DO } from './told-to-do.ts';
 import { UNDER_WAY_YET } from './under-way-yet.ts';
 import { UNREALISED } from './unrealised.ts';
@@ -165,4 +166,5 @@ export const DEEDS: readonly Guard[] = [
   ENDED_DEED,
   ARRANGED_FOR,
   QUERIED,
+  ...TOLD_BUT_NOT,
 ];

@@ -7,7 +7,7 @@ import { ALONE_THERE } from './alone-there.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
 import { ANOTHER_OBJECT } from './another-object.ts';
 import { AS_WHAT } from './as-what.ts';
-import { AWAY_BESIDE } from './away-beside.ts';
+import { NOTED_BESIDE } from './away-beside.ts';
 import { BESIDE_THE_DEED } from './beside-the-deed.ts';
 import { BY_ANOTHER } from './by-another.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
@@ -106,6 +106,6 @@ export const DOERS: readonly Guard[] = [
   ...FOR_WHOM_UNSAID,
   WITH_ITS_OWN,
   BESIDE_THE_DEED,
-  AWAY_BESIDE,
+  ...NOTED_BESIDE,
   ...SPOKEN_TO,
 ];
