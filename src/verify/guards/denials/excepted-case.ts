@@ -31,7 +31,7 @@ function isLetOut({ reading }: Told, { reading: theirs }: AlignedSentence): bool
 }
 
 const THING_OUT =
-  /\b(?:except(?:ing)?|excluding|excl\.?|apart from|other than|but not) (?:for )?(?:on )?(?:the |an? )?(?<out>[\p{L}-]{3,}(?: [\p{L}\d-]+)?)(?=[.,;)]|\s*$)/iu;
+  /\b(?:except(?:ing)?|excluding|excl\.?|apart from|other than|but not|(?<=\b(?:everyone|everybody|all|anyone|anybody) )but) (?:for )?(?:on )?(?:the |an? )?(?<out>[\p{L}-]{3,}(?: [\p{L}\d-]+)?)(?=[.,;)]|\s*$)/iu;
 const NOT_SO =
   /\b(?:not|never|no|nor|cannot|closed|excluded|un\p{L}+|without|none|nothing|nobody)\b|n['’]t\b/iu;
 /** Without the ending of a plural. */

@@ -47,6 +47,7 @@ import { STATELESS } from './stateless.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNDER_OTHER_NAME } from './under-other-name.ts';
+import { VALUE_GOES_ON } from './value-goes-on.ts';
 import { VALUE_IN_PART } from './value-in-part.ts';
 import { VOTE_CAST } from './vote-cast.ts';
 import { WITHIN_LINE } from './within-line.ts';
@@ -102,4 +103,5 @@ export const RECORDS: readonly Guard[] = [
   RUN_DRY,
   FAILED_OVERALL,
   ...FAILED_THERE,
+  VALUE_GOES_ON,
 ];
