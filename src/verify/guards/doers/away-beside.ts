@@ -26,7 +26,10 @@ const AWAY_BESIDE: Guard = against(
     const named = told.split(who).length - 1;
     return (
       named === 1 &&
-      new RegExp(String.raw`(?<!\p{L})${escaped(who)}:? ${AWAY}(?=\s*(?:[,;).–-]|$))`, 'u').test(told)
+      new RegExp(
+        String.raw`(?<!\p{L})${escaped(who)}(?::|,| [-–—(]|\s\()? ?${AWAY}(?=\s*(?:[,;).–-]|$))`,
+        'u',
+      ).test(told)
     );
   },
   { said: () => DEED, told: () => NOTED },
