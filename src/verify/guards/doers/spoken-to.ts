@@ -12,7 +12,7 @@ const DOER = new RegExp(
   'u',
 );
 const OPENED = new RegExp(
-  String.raw`^\W*(?:(?<speaker>${NAME}):\s+)?(?:(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey|[Tt]hanks|[Tt]hank you|[Ss]orry|[Oo]k(?:ay)?|OK|[Yy]es|[Nn]o|[Ww]ell),? )?(?<called>${NAME}|\p{Ll}+), (?=[\p{L}])`,
+  String.raw`^\W*(?:(?<speaker>${NAME}):\s+)?(?:(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey|[Tt]hanks|[Tt]hank you|[Ss]orry|[Oo]k(?:ay)?|OK|[Yy]es|[Nn]o|[Ww]ell),? )?(?<called>${NAME}|\p{Ll}+)(?:,|;|!| -| \u2013|\.\.\.) (?=[\p{L}])`,
   'u',
 );
 const CLOSED = new RegExp(
@@ -21,7 +21,7 @@ const CLOSED = new RegExp(
 );
 
 export const SPOKEN_TO: readonly Guard[] = [
-  against('role', 'english', isCalled, { said: () => DOER, told: () => OPENED }),
+  against('role', 'english', isCalled, { said: () => DOER, told: () => [OPENED, YOU] }),
   against('role', 'english', isCalledBehind, { said: () => DOER, told: () => CLOSED }),
 ];
 
@@ -29,6 +29,7 @@ export const SPOKEN_TO: readonly Guard[] = [
 function isCalled({ reading }: Told, sentence: AlignedSentence): boolean {
   const doer = DOER.exec(textOf(reading))?.groups?.doer;
   const told = textOf(sentence.reading);
+  if (doer !== undefined && isToldYou(told, doer)) return true;
   const found = OPENED.exec(told);
   if (doer === undefined || found === null || sentence.source.structured || !isOnce(told, doer)) return false;
   const { speaker, called } = found.groups!;
@@ -38,6 +39,12 @@ function isCalled({ reading }: Told, sentence: AlignedSentence): boolean {
   if (called!.toLowerCase() === doer.toLowerCase()) return subject !== 'you';
   return speaker === doer && subject !== 'I' && subject !== 'we';
 }
+
+const YOU = /^\W*(?<speaker>\p{Lu}[^:\n]{1,40}):\s+(?:[Yy]es,? |[Nn]o,? )?[Yy]ou(?:['’]ve|['’]re)? /u;
+
+/** "Carl: you have paid": what somebody says of another. */
+const isToldYou = (told: string, doer: string): boolean =>
+  YOU.exec(told)?.groups?.speaker === doer && isOnce(told, doer);
 
 /** Whether the doer of a statement is only the one whom its sentence closes with. */
 function isCalledBehind({ reading }: Told, { reading: theirs, source }: AlignedSentence): boolean {
