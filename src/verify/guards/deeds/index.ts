@@ -29,6 +29,7 @@ import { INDIFFERENT } from './indifferent.ts';
 import { INVERTED_CONDITION } from './inverted-condition.ts';
 import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
+import { LINE_UNDONE } from './line-undone.ts';
 import { MANAGED } from './managed.ts';
 import { MOSTLY_DONE } from './mostly-done.ts';
 import { NEARLY_SO } from './nearly-so.ts';
@@ -167,4 +168,5 @@ export const DEEDS: readonly Guard[] = [
   ARRANGED_FOR,
   QUERIED,
   ...TOLD_BUT_NOT,
+  ...LINE_UNDONE,
 ];
