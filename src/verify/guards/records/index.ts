@@ -42,6 +42,7 @@ import { REMOVED_LINE } from './removed-line.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
 import { RUN_DRY } from './run-dry.ts';
+import { SET_BEFOREHAND } from './set-beforehand.ts';
 import { STATE_OF_RECORD } from './state-of-record.ts';
 import { STATELESS } from './stateless.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
@@ -104,4 +105,5 @@ export const RECORDS: readonly Guard[] = [
   FAILED_OVERALL,
   ...FAILED_THERE,
   VALUE_GOES_ON,
+  ...SET_BEFOREHAND,
 ];
