@@ -8,7 +8,7 @@ import { isUnsettled } from '../../record/words/states.ts';
 import { against, type Guard, textOf } from '../guard.ts';
 import { recordsAt } from '../records-at.ts';
 
-const DONE_AFTER = /\b(?:was|were|been|is|are) \p{L}+ (?:after|within|at|on) \p{L}*\d?/u;
+const DONE_AFTER = /\b(?:was|were|has been|have been|had been) \p{L}+ (?:after|within|at|on) /u;
 /** Base forms of what is done once something has passed. */
 const SETTING =
   /^(?:lock|close|delete|expire|retry|remove|archive|purge|suspend|block|disable|cancel|remind|notify|alert|fail|stop|restart|rotate|refund|charge|escalate|log ?out|time ?out|sign ?out)$/;

@@ -29,7 +29,7 @@ const OTHER: ReadonlyMap<string, RegExp> = new Map([
 ]);
 const VERB_AT_END =
   /(?<verb>won|passed|failed|stopped|settled|broke|gave|turned|ran|held|worked|dropped|closed|landed)[.!]?\s*$/u;
-const GERUND_AT_END = /(?<verb>\p{Ll}{3,}) (?<gerund>\p{Ll}{2,}ing)[.!]?\s*$/u;
+const GERUND_AT_END = /(?<!\p{Ll})(?<verb>\p{Ll}{3,}) (?<gerund>\p{Ll}{2,}ing)[.!]?\s*$/u;
 const AHEAD =
   /\b(?:because of|after|before|while|when|for|by|without|despite|instead of|from|about|over|due to|through|during|since) $/iu;
 const MARRIED = /\bmarried(?: to|[.!]|$)|['’]s (?:wife|husband|spouse)\b/iu;
