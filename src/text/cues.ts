@@ -39,7 +39,7 @@ const EN: readonly (readonly [number, string])[] = [
   ],
   [
     HEDGE,
-    'might could possibly perhaps maybe probably likely unlikely apparently seemingly seems seem seemed appears appear appeared suspected suspect potentially presumably supposedly allegedly reportedly purportedly estimated hopefully ideally theoretically hypothetically unclear unconfirmed rumored rumoured doubt doubtful uncertain suggests suggest suggesting would',
+    'might could possibly perhaps maybe probably likely unlikely apparently seemingly seems seem seemed appears appear appeared suspected suspect potentially presumably supposedly allegedly reportedly purportedly estimated hopefully ideally theoretically hypothetically unclear unconfirmed rumored rumoured doubt doubtful uncertain suggests suggest suggesting would afaik afaict iirc imo imho',
   ],
   [
     PERMISSION,

@@ -75,7 +75,9 @@ function readTokens(
   const words = wordsOf(scan, from, to, start, end, values, language, lexicon);
   let cues = 0;
   for (const { cue } of words) cues |= cue;
-  const question = text.charCodeAt(end - 1) === 0x3f || text.charCodeAt(end - 1) === 0xff1f;
+  // "Is it closed?!" asks as well.
+  const last = text.charCodeAt(end - 1) === 0x21 ? end - 2 : end - 1;
+  const question = text.charCodeAt(last) === 0x3f || text.charCodeAt(last) === 0xff1f;
   setScopes(words, language);
   let found: readonly Phrase[] | undefined = language === 'en' ? undefined : [];
   const phrases = (): readonly Phrase[] => (found ??= phrasesOf(words, lexicon));

@@ -98,9 +98,16 @@ function standsInOrder(asked: Asked, ruling: Ruling): Part {
 
 /** Whether the sentence that says a statement word for word says nothing besides. */
 function isWhole({ reading, best }: Part): boolean {
-  const own = best?.support.sentences[0].reading.words;
-  return own?.length === reading.words.length && tellingIn(own) === tellingIn(reading.words);
+  const own = best?.support.sentences[0].reading;
+  return (
+    own?.words.length === reading.words.length &&
+    tellingIn(own.words) === tellingIn(reading.words) &&
+    !GRADED.test(own.text.slice(own.start, own.end))
+  );
 }
+
+/** "A-", "B+": a sign that is no word makes another of a letter. */
+const GRADED = /(?<![\p{L}\d])\p{Lu}[+\u2212-](?![\p{L}\d])/u;
 
 /** How many words tell something: "forms signed by a minor are void" has as many words as "the forms were signed by a minor". */
 const tellingIn = (words: Reading['words']): number => words.filter(({ weight }) => weight > 0).length;

@@ -19,7 +19,7 @@ const isTakenBack = sieved(
       String.raw`\b(?:this|that|(?:the|this|that) (?:line|entry|note|record|row|posting|booking|message|statement)(?: above)?) (?:was|is|has been|had been|were)(?: since| later| then| now| \w+ly){0,2} (?:voided|struck(?: out| off)?|deleted|removed|annulled|reversed|undone|revoked|overturned|rescinded|crossed out)\b`,
       String.raw`\b(?:that|this|it)['\u2019]s (?:all |just |now )?(?:wrong|incorrect|inaccurate|a mistake|an error|a typo|untrue|false|outdated|obsolete|out of date|no longer (?:true|correct|valid)|not (?:true|right|correct|so)|nonsense)\b`,
       String.raw`^\W*(?:sorry|oops|apologies|pardon)\W+(?:that was )?(?:the )?wrong \w+`,
-      String.raw`^\W*(?:cancell?ed|void(?:ed)?|deleted|struck|annulled|withdrawn|retracted|not so|nope|wrong|false|untrue)\W*$`,
+      String.raw`^\W*(?:cancell?ed|void(?:ed)?|deleted|struck|annulled|withdrawn|retracted|not so|not|nope|wrong|false|untrue)\W*$`,
       String.raw`^\W*(?:answer|verdict|fact[- ]?check|rating|result|conclusion|truth|status|assessment)\s*[:\u2013-]\s*(?:mostly |largely )?(?:false|no\b|wrong|untrue|incorrect|fake|fiction|not true|myth|void|invalid|unfounded)`,
       String.raw`\b(?:none|nothing|no part) of (?:this|that|it|the above|these) (?:is|was|has been|ever|happened|took)\b|\b(?:this|that|it) (?:never|did not|didn't) (?:actually |really )?happen(?:ed)?\b`,
       String.raw`\b(?:disregard|ignore|scratch|scrap|strike|forget) (?:this|that|it|the (?:above|previous|last|earlier)|my (?:last|previous|earlier)|what i)\b`,
@@ -28,6 +28,9 @@ const isTakenBack = sieved(
       String.raw`\b(?:i|we) (?:mixed (?:\w+ ){0,3}up|misread|misspoke|mistook|confused)\b|\b(?:that|this|it) (?:was|is) (?:meant )?(?:for|about) (?:another|a different|someone else|somebody else)\b`,
       String.raw`\bno longer (?:true|valid|correct|accurate|applies|the case)\b`,
       String.raw`\bmy (?:mistake|bad|error)\b`,
+      String.raw`^\W*(?:no|nope|nah|wrong|false|edit|update|correction)\W+(?:it|that|this|they|he|she|there)(?: (?:is|was|are|were|has|have|did|does|do))?(?: not|n['\u2019]t)\W*$`,
+      String.raw`^\W*(?:jk|j/k|lol|not really|kidding|just kidding|psych)\W*$`,
+      String.raw`^\W*edit\W+(?:was|no longer|not any ?more)\b`,
       String.raw`^\W*(?:correction|erratum|errata|retraction|corrigendum|oops|wrong|retracted|withdrawn|superseded|obsolete|korrektur|berichtigung|rectificatif|erratum|correcci[o\u00f3]n|fe de erratas)\b`,
       String.raw`\bwas (?:changed|moved|corrected) (?:to|from)\b`,
       String.raw`\bread\b[^.]{1,60}\binstead of\b|\bfor\b[^.]{1,40}\bread\b`,
@@ -44,6 +47,13 @@ const SETTING_RIGHT =
 /** A turn that is nothing but another value for what was just said: "Sorry, at 4", "I mean 50", "Tom: No, it is on Monday". */
 const OTHER_VALUE =
   /^\W*(?:\p{Lu}[\p{L} .'-]{0,30}: )?(?=(?:sorry|oops|correction|actually|no|wait|apologies|i mean|i meant|make (?:that|it))\b)(?:(?:sorry|oops|correction|actually|no|wait|apologies)\b[ ,.:!\u2013-]*)*(?:i mean(?:t)? |make (?:that|it) |(?:it|that|this)(?:['\u2019]s| is| was| will be) |rather )?(?:(?:at|on|in|by|for|to|from|the) ){0,2}[\p{L}\p{Sc}\d][\p{L}\p{Sc}\d.,:%/-]*(?: [\p{L}\p{Sc}\d.:%-]+){0,2}\W*$/iu;
+/** "Lee: *$130": a star before what should have been written. */
+const STARRED = /^\W{0,2}(?:\p{Lu}[\p{L} .'-]{0,30}: )?\*[\p{L}\p{Sc}\d][^*]{0,30}\W*$/u;
+/** Who says it, before what is said. */
+const SPEAKER = /^\W*\p{Lu}[\p{L} .'-]{0,30}: /u;
+/** "It is not booked.": of what was just said. */
+const DENIED =
+  /^\W*(?:\p{Lu}[\p{L} .'-]{0,30}: )?(?:no,? |but )?(?:it|that|this|he|she|they)(?: (?:is|was|are|were|has|have)(?: not|n['\u2019]t)|['\u2019]s not)(?: been)? (?<state>\p{L}+)\W*$/iu;
 const POINTING = new Set('it this that they these those he she'.split(' '));
 /** Sentences after it that may correct a sentence. */
 const SOON = 2;
@@ -60,11 +70,19 @@ export function isCorrected({ claim, support }: Matter, one: AlignedSentence): b
     if (leadsOthers(source, next, claim)) continue;
     const start = scan.sentenceStart[next];
     const said = text.slice(start, Math.min(scan.sentenceEnd[next], start + LOOKED));
-    if (isTakenBack(said)) return true;
+    if (isTakenBack(said) || isTakenBack(said.replace(SPEAKER, ''))) return true;
+    if (DENIED.test(said) && isOfClaim(claim.words, said)) return true;
     if (SETTING_RIGHT.test(said) && concerns(claim.words, source.sentence(next).words)) return true;
-    if (OTHER_VALUE.test(said) && hasOtherValue(claim, source.sentence(next))) return true;
+    if ((OTHER_VALUE.test(said) || STARRED.test(said)) && hasOtherValue(claim, source.sentence(next)))
+      return true;
   }
   return false;
+}
+
+/** Whether what is denied of "it" is what a claim says. */
+function isOfClaim(claim: readonly Word[], said: string): boolean {
+  const state = DENIED.exec(said)?.groups?.state?.toLowerCase();
+  return claim.some(({ form, weight }) => weight > 0 && form === state);
 }
 
 /** Whether a sentence speaks of what a claim speaks of, or points back at it. */

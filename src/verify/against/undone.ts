@@ -23,69 +23,9 @@ import { type AlignedSentence, alignedSentence, type Support } from '../match/su
 import { noteOf } from '../notes/note.ts';
 import type { Document } from '../read/document.ts';
 import { leadsOthers } from '../read/list-head.ts';
+import { ENDING_WORD, ENDINGS } from './endings.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-/** Forms that say a deed was done, and the lemmas of what it ends. */
-interface Ending {
-  readonly deeds: ReadonlySet<string>;
-  readonly ends: ReadonlySet<string>;
-  /** It ends only that something is so now: what was repaired was broken. */
-  readonly ofNow?: true;
-}
-
-const ENDINGS: readonly Ending[] = [
-  {
-    deeds: set(
-      'cancelled canceled revoked rescinded withdrawn withdrew reversed voided annulled retracted overturned nullified ' +
-        'invalidated quashed repealed declined rejected bounced lapsed terminated',
-    ),
-    ends: set(
-      'confirm confirmed approve approved authorise authorize authorised authorized grant granted accept accepted schedule ' +
-        'scheduled book booked reserve reserved issue issued complete completed pay paid settle settled refund refunded ' +
-        'credit credited award awarded appoint certify certified clear cleared register registered active valid effective ' +
-        'force effect sign signed agree agreed enable enabled publish published license licensed insure insured plan ' +
-        'planned enrol enroll subscribe open live current final',
-    ),
-  },
-  {
-    deeds: set(
-      'closed suspended deactivated disabled terminated expired lapsed frozen blocked discontinued deleted removed shut ' +
-        'decommissioned cancelled canceled revoked',
-    ),
-    ends: set(
-      'active open valid live enable enabled available current run running operational effective force effect online ' +
-        'exist listed registered unlocked verified',
-    ),
-  },
-  {
-    deeds: set('returned refused dishonoured dishonored recalled bounced'),
-    ends: set('pay paid transfer transferred settle settled complete completed clear cleared'),
-  },
-  {
-    deeds: set('reopened recurred reappeared resurfaced'),
-    ends: set(
-      'close closed resolve resolved fix fixed settle settled solve solved complete completed finish finished',
-    ),
-  },
-  {
-    deeds: set(
-      'reinstated restored reactivated unblocked unlocked unfrozen lifted resumed re-enabled reopened',
-    ),
-    ends: set(
-      'cancel cancelled canceled suspend suspended block blocked lock locked freeze frozen disable disabled revoke ' +
-        'revoked close closed deactivate deactivated terminate terminated inactive pause paused',
-    ),
-  },
-  { deeds: set('reassigned unassigned'), ends: set('assign assigned') },
-  {
-    ofNow: true,
-    deeds: set('fixed repaired mended replaced restored works'),
-    ends: set(
-      'break broken defective faulty down offline jam jammed stick stuck damage damaged crack cracked leak leaking',
-    ),
-  },
-];
 
 /** Whether a deed of this form ends what one of the words says is so: "terminated", what is "in force". */
 export const endsWhat = (form: string, words: readonly Word[]): boolean =>
@@ -100,7 +40,7 @@ const HOLDING = set('is am are works work serves serve holds chairs leads heads 
 
 /** Deeds that what has ended may do by itself: "the permit expired". Of others it must be said that they were done to it. */
 const BY_ITSELF = set(
-  'expired lapsed bounced reopened recurred reappeared resurfaced resumed resigned retired quit stepped terminated works',
+  'expired lapsed bounced reopened recurred reappeared resurfaced resumed resigned retired quit stepped terminated works rolled reverted',
 );
 /** Words by which a sentence goes on to tell what came next of the same thing. */
 const GOING_ON = set('and but then yet before until');
@@ -110,7 +50,7 @@ const AUXILIARIES = set('was were is are been got has have had being');
 const BETWEEN = set(
   'later then since subsequently already now again also finally therefore thus however eventually',
 );
-const DETERMINERS = set('the this that these those our your my its his her their said same');
+const DETERMINERS = set('the this that these those our your my its his her their said same both');
 const POINTING = set('it they this that he she');
 const OPEN = CONDITION | HEDGE | PERMISSION | PROSPECT | OBLIGATION | ATTRIBUTION;
 /** Words that place what a sentence tells before something else. */
@@ -121,9 +61,6 @@ const EARLIER = set(
 const HISTORIC = set('initially originally once first previously formerly ever before until had');
 /** Sentences after the support that are looked through. */
 const MOST_LATER = 60;
-const ENDING_WORD =
-  /(?:cancel|revok|rescind|withdr|revers|void|annul|retract|overturn|nullif|invalidat|quash|repeal|declin|reject|bounc|laps|terminat|clos|suspend|deactivat|disabl|expir|froz|block|discontinu|delet|remov|shut|decommission|assigned|reopen|recur|reappear|resurfac|reinstat|restor|reactivat|unlock|unfroz|lifted|fixed|repair|mended|replac|works|resum|re-enabl|return|refus|dishono|recall|resign|retir|quit|dismiss|fired|sacked|depos|oust|stepped)/i;
-
 /** What is claimed of what: the words of the state, and those that name what is in it. */
 interface State {
   readonly deeds: ReadonlySet<string>;
@@ -280,13 +217,33 @@ function endsItself({ reading, alignment }: AlignedSentence, state: State): bool
     let before = (auxiliaryBefore(words, at) ?? at) - 1;
     while (BETWEEN.has(words[before].form) && !GOING_ON.has(words[before].form)) before--;
     if (POINTING.has(words[before].form)) before--;
-    return GOING_ON.has(words[before]?.form ?? '');
+    return GOING_ON.has(words[before]?.form ?? '') || isOfItsNoun(reading, at, state, Math.max(...said));
   });
+}
+
+/** "Was paid, and the payment was reversed": the deed of the claim is named again as what was undone. */
+function isOfItsNoun(reading: Reading, at: number, { units }: State, said: number): boolean {
+  const aux = auxiliaryBefore(reading.words, at);
+  if (aux === undefined) return false;
+  const { words, definite } = phraseBefore(reading, aux);
+  const stem = reading.words[said]!.lemma.replace(/e$/, '');
+  return (
+    units.length === 1 &&
+    definite &&
+    words.length === 1 &&
+    words[0]! > said &&
+    stem.length > 2 &&
+    reading.words[words[0]!]!.lemma.startsWith(stem)
+  );
 }
 
 /** Whether a word says that a deed which ends the state was done. */
 const isDone = (word: Word, at: number, { words, text }: Reading, { deeds }: State): boolean =>
-  deeds.has(word.form) && !isLeftOpen(word, at, words, text) && !isDenied(words, at) && !isRule(words, at);
+  deeds.has(word.form) &&
+  (word.form !== 'rolled' || words[at + 1]?.form === 'back') &&
+  !isLeftOpen(word, at, words, text) &&
+  !isDenied(words, at) &&
+  !isRule(words, at);
 
 /** "The customer reports the same error, ticket reopened": what stands behind a comma nobody is said to say. */
 function isLeftOpen({ scope, start }: Word, at: number, words: readonly Word[], text: string): boolean {

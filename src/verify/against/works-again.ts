@@ -60,6 +60,10 @@ function isOver(said: string, name: string, head: string, isNext: boolean): bool
     if (WELL.test(rest) && own.every((word) => word === '' || /\d/.test(word) || words.has(word)))
       return true;
   }
-  const pronoun = isNext ? /^\W*(?:\d[\d:. -]*)?(?:it|they|everything|all)(?= |['\u2019])/i.exec(said) : null;
+  const pronoun = isNext
+    ? /^\W*(?:\d[\d:. -]*)?(?:\p{L}[\p{L} .'-]{0,30}: )?(?:it|they|everything|all)(?= |['\u2019])/iu.exec(
+        said,
+      )
+    : null;
   return pronoun !== null && WELL.test(said.slice(pronoun[0].length));
 }

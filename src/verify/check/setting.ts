@@ -111,7 +111,7 @@ function isArranged(
 }
 
 const FICTION =
-  /^\W*(?:in|during|as) (?:an?|the|his|her|our|this|that|one)? ?(?:[\w-]+ )?(?:film|movie|novel|game|simulation|story|tale|dream|drill|exercise|scenario|play|series|episode|book|world|example|test)\b|^\W*(?:translate|translation|(?:for )?(?:example|instance)|test|sample|draft|template|title|headline|subject|quote|training|hypothesis|assumption|risk|wrong|false|untrue|incorrect|fake|allegation|true or false|scenario|practice|proposal|goal|aim|objective|target)\b[^:\n]{0,30}:/i;
+  /^\W*(?:in|during|as) (?:an?|the|his|her|our|this|that|one)? ?(?:[\w-]+ )?(?:film|movie|novel|game|simulation|story|tale|dream|drill|exercise|scenario|play|series|episode|book|world|example|test)\b|^\W*(?:translate|translation|(?:for )?(?:example|instance)|test|sample|draft|template|title|headline|subject|quote|training|hypothesis|assumption|risk|wrong|false|untrue|incorrect|fake|allegation|true or false|scenario|practice|proposal|goal|aim|objective|target|summary of the (?:novel|film|movie|book|play|story))\b[^:\n]{0,30}:|^\W*(?:TODO|FIXME)\b/i;
 
 /** Whether a sentence says that what it tells is a film, a drill or an example. */
 const isFiction = ({ source, reading: { start, end } }: AlignedSentence): boolean =>

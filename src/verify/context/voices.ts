@@ -38,7 +38,12 @@ const SIGNED = new RegExp(
   'gmu',
 );
 const DASHED = new RegExp(String.raw`[.!?] ?[\u2013\u2014-]{1,2} ?(${NAME})(?=[\n,.]|$)`, 'gmu');
-type Kind = 'from' | 'to' | 'greeting' | 'signed' | 'speaker';
+/** "On 3 May Kim Lee <kim@example.org> wrote:": whose words are quoted behind it. */
+const QUOTED = new RegExp(
+  String.raw`^[ \t>]{0,4}(?:On [^\n]{3,60}?[ ,])?(${NAME})(?: ?[<(][^>)\n]{1,80}[>)])? wrote:[ \t]*$`,
+  'gmu',
+);
+type Kind = 'from' | 'to' | 'greeting' | 'signed' | 'speaker' | 'quoted';
 
 interface Sign extends Voice {
   readonly kind: Kind;
@@ -55,6 +60,10 @@ export function voicesAt(document: Document, offset: number): Voices {
   const speakers = signs.filter(({ kind }) => kind === 'speaker');
   if (speakers.length > 0) return inChat(speakers, offset);
   const head = signs.findLast(({ kind, at }) => kind === 'from' && at <= offset);
+  if (isInQuote(document.text, offset) && (head === undefined || !isInQuote(document.text, head.at))) {
+    const quoted = signs.find(({ kind, at, end = at }) => kind === 'quoted' && at <= offset && offset <= end);
+    return { writer: quoted, reader: undefined };
+  }
   const start = head?.at ?? 0;
   const next = signs.find(({ kind, at }) => kind === 'from' && at > offset)?.at ?? document.text.length;
   const here = signs.filter(({ at }) => at >= start && at < next);
@@ -95,6 +104,11 @@ function find(text: string): readonly Sign[] {
   };
   for (const match of matchesOf(text, HEAD))
     add(match[1].toLowerCase() === 'to' ? 'to' : 'from', match[2], match.index);
+  for (const match of matchesOf(text, QUOTED)) {
+    const { index } = match;
+    const end = quoteEnd(text, index + match[0].length);
+    signs.push({ kind: 'quoted', name: withoutTitle(match[1]), role: false, at: index, end });
+  }
   for (const match of matchesOf(text, GREETING)) add('greeting', match[1], match.index);
   for (const match of matchesOf(text, SIGNED)) add('signed', match[1], match.index);
   for (const match of matchesOf(text, DASHED)) add('signed', match[1], match.index);
@@ -103,6 +117,24 @@ function find(text: string): readonly Sign[] {
     : turnsOf(text, signs.length > 0);
   const told = turns.length > 0 ? turns : signs;
   return [...told].sort((a, b) => a.at - b.at);
+}
+
+/** Whether the line of an offset is quoted from another mail. */
+function isInQuote(text: string, offset: number): boolean {
+  const line = text.lastIndexOf('\n', offset - 1) + 1;
+  return /^[ \t]{0,4}>/.test(text.slice(line, line + 6));
+}
+
+/** Where the quoted lines end that follow a place. */
+function quoteEnd(text: string, from: number): number {
+  let end = from;
+  while (end < text.length) {
+    const next = text.indexOf('\n', end + 1);
+    const line = text.slice(end + 1, next < 0 ? text.length : next);
+    if (line.trim() !== '' && !isInQuote(text, end + 1)) break;
+    end = next < 0 ? text.length : next;
+  }
+  return end;
 }
 
 /** First person: what stands behind a lone opening is somebody's words. */

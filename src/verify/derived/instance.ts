@@ -57,6 +57,11 @@ function isSaidToBe(asked: Asked, i: number): boolean {
   if (reading.words.slice(before + 1, to).some(({ form }) => EXACTLY.test(form))) return true;
   if (/^(?:is|are|was|were|be|costs?|totals?|equals?)$/.test(reading.words[before]?.form ?? '')) return true;
   if (reading.cues & (PERMISSION | OBLIGATION)) return false;
+  // "Is insured for $500", "is priced at $20": for how much.
+  if (/^(?:for|at|to|by)$/.test(reading.words[before]?.form ?? '')) {
+    const to = before;
+    if (units.some((unit, k) => unit.to === to && asked.isMainVerb(k))) return true;
+  }
   // "Whoever holds three cards" is anybody.
   return units.some((unit, k) => unit.to === before + 1 && asked.isMainVerb(k));
 }

@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 import { AFTER_FOR_TO } from './after-for-to.ts';
 import { AGAINST_MEASURE } from './against-measure.ts';
 import { AGAINST_SIGN } from './against-sign.ts';
+import { AMOUNT_IN_ITS_PLACE } from './amount-in-its-place.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { AMOUNT_OF_OTHER } from './amount-of-other.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
@@ -12,6 +13,7 @@ import { COMPARED_IN } from './compared-in.ts';
 import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
 import { FROM_BELOW } from './from-below.ts';
+import { HAD_OTHERWISE } from './had-otherwise.ts';
 import { LEAST_FOR_OWN } from './least-for-own.ts';
 import { LED_OTHERWISE } from './led-otherwise.ts';
 import { LESS_FOR_MORE } from './less-for-more.ts';
@@ -76,4 +78,6 @@ export const AMOUNTS: readonly Guard[] = [
   LED_OTHERWISE,
   PER_EACH,
   FROM_BELOW,
+  ...AMOUNT_IN_ITS_PLACE,
+  ...HAD_OTHERWISE,
 ];

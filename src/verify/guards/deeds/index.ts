@@ -29,6 +29,7 @@ import { INDIFFERENT } from './indifferent.ts';
 import { INVERTED_CONDITION } from './inverted-condition.ts';
 import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
+import { LINE_UNDONE } from './line-undone.ts';
 import { MANAGED } from './managed.ts';
 import { MOSTLY_DONE } from './mostly-done.ts';
 import { NEARLY_SO } from './nearly-so.ts';
@@ -74,6 +75,7 @@ import { TO_BE_DONE } from './to-be-done.ts';
 import { A_VERB_BEHIND_TO } from './to-do.ts';
 import { TO_DO_OR_DOING } from './to-do-or-doing.ts';
 import { TOLD_BEHIND } from './told-behind.ts';
+import { TOLD_BUT_NOT } from './told-but-not.ts';
 import { TOLD_TO_DO } from './told-to-do.ts';
 import { UNDER_WAY_YET } from './under-way-yet.ts';
 import { UNREALISED } from './unrealised.ts';
@@ -101,7 +103,7 @@ export const DEEDS: readonly Guard[] = [
   ONLY_ASKED,
   NEXT_NOT_PAST,
   ONLY_BIDDEN,
-  CAUSE_UNSAID,
+  ...CAUSE_UNSAID,
   ANSWER_UNSAID,
   ...INDIFFERENT,
   ...WANTED_ONLY,
@@ -165,4 +167,6 @@ export const DEEDS: readonly Guard[] = [
   ENDED_DEED,
   ARRANGED_FOR,
   QUERIED,
+  ...TOLD_BUT_NOT,
+  ...LINE_UNDONE,
 ];

@@ -1,6 +1,7 @@
 /**
  * "Is not refunded if the booking is cancelled" by "is not refunded, except if the booking is cancelled": the one case that is
- * let out; and "no data was lost" by "apart from two orders no data was lost", which is not none.
+ * let out; "is open on Sunday" by "open every day except Sundays"; and "no data was lost" by "apart from two orders no data was
+ * lost", which is not none.
  */
 import { matchesOf } from '../../../text/matches.ts';
 import type { AlignedSentence } from '../../match/support.ts';
@@ -8,6 +9,7 @@ import { against, type Guard, type Told, tagsOf, textOf } from '../guard.ts';
 
 export const EXCEPTED_CASE: readonly Guard[] = [
   against('exception', 'english', isLetOut, { told: () => LET_OUT }),
+  against('exception', 'english', isThatLetOut, { told: () => THING_OUT }),
   against('exception', 'sentence', isOfAllOthers, { said: () => OF_ALL }),
   against('exception', 'sentence', isOfAllButSome, { said: () => OF_ALL, told: () => ALL_BUT_SOME }),
 ];
@@ -26,6 +28,25 @@ function isLetOut({ reading }: Told, { reading: theirs }: AlignedSentence): bool
   if (out === undefined || LETTING_OUT.test(ours)) return false;
   if (!DENIED.test(ours) || !DENIED.test(other.slice(0, LET_OUT.exec(other)!.index))) return false;
   return matchesOf(ours, CASE).some(([, one]) => out.startsWith(one!.toLowerCase().replace(/\s+$/u, '')));
+}
+
+const THING_OUT =
+  /\b(?:except(?:ing)?|excluding|excl\.?|apart from|other than|but not|(?<=\b(?:everyone|everybody|all|anyone|anybody) )but) (?:for )?(?:on )?(?:the |an? )?(?<out>[\p{L}-]{3,}(?: [\p{L}\d-]+)?)(?=[.,;)]|\s*$)/iu;
+const NOT_SO =
+  /\b(?:not|never|no|nor|cannot|closed|excluded|un\p{L}+|without|none|nothing|nobody)\b|n['’]t\b/iu;
+/** Without the ending of a plural. */
+const single = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
+
+/** Whether a statement says of a thing what its evidence says of all others. */
+function isThatLetOut({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const [ours, other] = [textOf(reading), textOf(theirs)];
+  const found = THING_OUT.exec(other);
+  const out = found?.groups?.out;
+  if (found === null || out === undefined || LETTING_OUT.test(ours) || NOT_SO.test(ours)) return false;
+  const before = other.slice(0, found.index);
+  if (NOT_SO.test(before) || before.toLowerCase().includes(single(out))) return false;
+  const said = new Set((ours.match(/[\p{L}\d-]+/gu) ?? []).map(single));
+  return out.split(' ').every((word) => said.has(single(word)));
 }
 
 const OF_ALL =

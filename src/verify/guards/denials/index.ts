@@ -21,6 +21,7 @@ import { IS_NOT_SO } from './is-not.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
+import { NONE_FOR_NOT_ALL } from './none-for-not-all.ts';
 import { NONE_OF_A_KIND } from './none-of-a-kind.ts';
 import { NOT_THE_WHOLE } from './not-the-whole.ts';
 import { NOTHING_BUT } from './nothing-but.ts';
@@ -58,4 +59,5 @@ export const DENIALS: readonly Guard[] = [
   NOTHING_BUT,
   AT_A_CHARGE,
   DONE_ALL_THE_SAME,
+  NONE_FOR_NOT_ALL,
 ];

@@ -7,6 +7,7 @@ import { ALONE_THERE } from './alone-there.ts';
 import { ANOTHER_AGENT } from './another-agent.ts';
 import { ANOTHER_OBJECT } from './another-object.ts';
 import { AS_WHAT } from './as-what.ts';
+import { NOTED_BESIDE } from './away-beside.ts';
 import { BESIDE_THE_DEED } from './beside-the-deed.ts';
 import { BY_ANOTHER } from './by-another.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
@@ -43,6 +44,7 @@ import { RECIPIENT } from './recipient.ts';
 import { REPLACED_TURNED } from './replaced-turned.ts';
 import { SELF_DONE } from './self-done.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
+import { SPOKEN_TO } from './spoken-to.ts';
 import { SUBJECT_ELSEWHERE } from './subject-elsewhere.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_ON_US } from './turned-on-us.ts';
@@ -104,4 +106,6 @@ export const DOERS: readonly Guard[] = [
   ...FOR_WHOM_UNSAID,
   WITH_ITS_OWN,
   BESIDE_THE_DEED,
+  ...NOTED_BESIDE,
+  ...SPOKEN_TO,
 ];

@@ -27,6 +27,7 @@ import { NEITHER_OF_KIND } from './neither-of-kind.ts';
 import { NEXT_DOOR } from './next-door.ts';
 import { NEXT_TO_ITS_NOUN } from './next-to-its-noun.ts';
 import { NO_SUCH } from './no-such.ts';
+import { NOT_YET_ONE } from './not-yet-one.ts';
 import { NOT_YET_THERE } from './not-yet-there.ts';
 import { NUMBERED_VARIANT } from './numbered-variant.ts';
 import { OF_ALL_COUNTED } from './of-all-counted.ts';
@@ -120,4 +121,5 @@ export const KINDS: readonly Guard[] = [
   FIRST_OF_THOSE,
   NOT_YET_THERE,
   FOR_SOME_OF_THEM,
+  NOT_YET_ONE,
 ];

@@ -9,6 +9,8 @@ import { DASHED_PAIRS } from './dashed-pairs.ts';
 import { DEED_OF_STATE } from './deed-of-state.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
+import { FAILED_OVERALL } from './failed-overall.ts';
+import { FAILED_THERE } from './failed-there.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { LABEL_OF_ANOTHER } from './label-of-another.ts';
@@ -42,11 +44,14 @@ import { REOPENED_IN_LINE } from './reopened-in-line.ts';
 import { ROLE_TURNED } from './role-turned.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
+import { RUN_DRY } from './run-dry.ts';
+import { SET_BEFOREHAND } from './set-beforehand.ts';
 import { STATE_OF_RECORD } from './state-of-record.ts';
 import { STATELESS } from './stateless.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { UNDER_OTHER_NAME } from './under-other-name.ts';
+import { VALUE_GOES_ON } from './value-goes-on.ts';
 import { VALUE_IN_PART } from './value-in-part.ts';
 import { VALUE_OF_OTHER_NOTE } from './value-of-other-note.ts';
 import { VOTE_CAST } from './vote-cast.ts';
@@ -104,4 +109,9 @@ export const RECORDS: readonly Guard[] = [
   REOPENED_IN_LINE,
   ...VALUE_OF_OTHER_NOTE,
   ROLE_TURNED,
+  RUN_DRY,
+  FAILED_OVERALL,
+  ...FAILED_THERE,
+  VALUE_GOES_ON,
+  ...SET_BEFOREHAND,
 ];

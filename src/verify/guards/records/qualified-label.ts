@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [label: RegExp, allowing: RegExp])[] = [
   ],
   [
     labelled(GONE),
-    /\b(?:was|were|had|did|been|used|once|before|ago|until|\p{L}+ed|than|from|rose|fell|grew)\b/iu,
+    /\b(?:was|were|had|did|been|used|once|before|ago|until|(?<!\b(?:is|are) )\p{L}+ed|than|from|rose|fell|grew)\b/iu,
   ],
   [
     labelled(BOUND),

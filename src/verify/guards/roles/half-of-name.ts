@@ -1,6 +1,7 @@
-/** "Lena Schmidt" by "Lena Schmidt-Roth", "her mother" by "her mother-in-law": half of what a hyphen joins is another one. */
+/** "Lena Schmidt" by "Lena Schmidt-Roth", "her mother" by "her mother-in-law", "Smith" by "Smith & Sons": half of what is joined is another one. */
 import { NEGATION } from '../../../text/cues.ts';
-import { againstUnit, type Guard } from '../guard.ts';
+import { matchesOf } from '../../../text/matches.ts';
+import { against, againstUnit, type Guard, textOf } from '../guard.ts';
 
 const NAME: Guard = againstUnit(
   'entity',
@@ -52,4 +53,24 @@ const NOUN: Guard = againstUnit(
   },
 );
 
-export const HALF_OF_NAME: readonly Guard[] = [NAME, NOUN];
+const FIRM = String.raw`(?:,? (?:&|and) (?:Sons?|Daughters?|Co|Company|Partners?|Brothers|Bros|Associates)| Sons| Bros)\b`;
+
+const OF_FIRM = new RegExp(`^${FIRM}`, 'u');
+const NAMES = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}/gu;
+
+/** "Smith owns the shop" by "Smith & Sons owns the shop": a firm that is called by somebody's name. */
+const FIRM_OF_NAME: Guard = against(
+  'entity',
+  'english',
+  ({ reading }, { reading: theirs }) => {
+    const [said, told] = [textOf(reading), textOf(theirs)];
+    return matchesOf(said, NAMES).some(({ 0: own, index }) => {
+      if (OF_FIRM.test(said.slice(index + own.length))) return false;
+      const at = told.indexOf(own);
+      return at >= 0 && told.split(own).length === 2 && OF_FIRM.test(told.slice(at + own.length));
+    });
+  },
+  { told: () => new RegExp(FIRM, 'u') },
+);
+
+export const HALF_OF_NAME: readonly Guard[] = [NAME, NOUN, FIRM_OF_NAME];

@@ -26,6 +26,7 @@ import { ROLE_OF } from './role-of.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
 import { SAID_BEHIND } from './said-behind.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
+import { STREET_OF_NAME } from './street-of-name.ts';
 import { WHO_IS_WHAT } from './who-is-what.ts';
 
 export const ROLES: readonly Guard[] = [
@@ -56,4 +57,5 @@ export const ROLES: readonly Guard[] = [
   APPOSED_OF,
   SAID_BEHIND,
   ASKED_OR_ASKING,
+  STREET_OF_NAME,
 ];

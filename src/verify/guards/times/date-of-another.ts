@@ -5,7 +5,7 @@
 
 import { compareValues, type Value } from '../../../text/values/index.ts';
 import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
+import { againstUnit, type Guard, type Told, textOf, valueFor } from '../guard.ts';
 
 /** A noun before a day, led by what sets it beside the deed. */
 const BESIDE =
@@ -16,6 +16,7 @@ export const DATE_OF_ANOTHER: readonly Guard[] = [
   againstUnit('date_time', 'english', isOfSubject, { said: () => DONE }),
   againstUnit('date_time', 'prose', hasOwnDay),
   againstUnit('date_time', 'prose', isOfPaper, { told: () => DATED }),
+  againstUnit('date_time', 'prose', isDayOfPaper, { told: () => OF_DAY }),
 ];
 
 const DONE = /\b(?:was|were|is|are|been|got) (?:\p{L}+ ){0,3}?\p{L}+ /iu;
@@ -94,6 +95,28 @@ function hasOwnDay({ units }: Told, { reading, alignment, source }: AlignedSente
     const theirs = reading.values[reading.words[alignment.matches[i]!.at]?.value ?? -1];
     if (value === undefined || theirs === undefined || !isDay(value) || theirs.end > noun.start) return false;
     return compareValues(value, own).relation !== 'equal';
+  });
+}
+
+const PAPER =
+  /\b(?:letters?|applications?|complaints?|requests?|e-?mails?|invoices?|bills?|reports?|notices?|contracts?|agreements?|offers?|claims?|objections?|quotes?|memos?|messages?|proposals?|appeals?|petitions?|orders?|statements?|receipts?|decisions?) (?:of|from|dated) (?:the )?$/iu;
+const OF_DAY = /\p{L} (?:of|from|dated) /iu;
+const DRAWN_UP =
+  /\b(?:issued|dated|written|drawn up|filed|submitted|made|placed|signed|wrote|drafted|lodged)\b/iu;
+
+/** "The application was rejected on 4 May" by "the application of 4 May was rejected". */
+function isDayOfPaper({ reading: claim, units, inferred, support }: Told): number {
+  if (inferred || DRAWN_UP.test(textOf(claim))) return -1;
+  return units.findIndex(({ value, start }, i) => {
+    if (value === undefined || !isDay(value) || !/\b(?:on|in) $/iu.test(claim.text.slice(claim.start, start)))
+      return false;
+    const [theirs, own] = valueFor(support, i);
+    return (
+      theirs !== undefined &&
+      own !== undefined &&
+      PAPER.test(theirs.text.slice(Math.max(theirs.start, own.start - 40), own.start)) &&
+      !theirs.values.some((one) => one !== own && compareValues(value, one).relation === 'equal')
+    );
   });
 }
 

@@ -22,7 +22,9 @@ import { LATER_DEED } from './later-deed.ts';
 import { LED_TO_LENGTH } from './led-to-length.ts';
 import { MOVED_AWAY } from './moved-away.ts';
 import { MOVED_SINCE } from './moved-since.ts';
+import { NO_DEADLINE } from './no-deadline.ts';
 import { NO_LONGER_SO } from './no-longer-so.ts';
+import { ON_FOR_BY } from './on-for-by.ts';
 import { ONLY_A_DAY } from './only-a-day.ts';
 import { ORDINAL_DAY } from './ordinal-day.ts';
 import { OTHER_DEADLINE } from './other-deadline.ts';
@@ -32,6 +34,7 @@ import { OTHER_TIME } from './other-time.ts';
 import { OTHER_UNTIL } from './other-until.ts';
 import { PART_OF_TIME } from './part-of-time.ts';
 import { RANGE_BY_ENDS } from './range-by-ends.ts';
+import { SINCE_FOR_IN } from './since-for-in.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { STILL_HAS } from './still-has.ts';
 import { TOLD_WHEN } from './told-when.ts';
@@ -78,4 +81,7 @@ export const TIMES: readonly Guard[] = [
   ...WAS_FOR_IS,
   BEFORE_A_DEED,
   DAY_OF_THING,
+  NO_DEADLINE,
+  SINCE_FOR_IN,
+  ...ON_FOR_BY,
 ];

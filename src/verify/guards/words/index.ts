@@ -2,6 +2,7 @@
 import type { Guard } from '../guard.ts';
 import { ACRONYM_AS_WORD } from './acronym-as-word.ts';
 import { ADJECTIVE_OF_OTHER } from './adjective-of-other.ts';
+import { ANOTHER_VERB } from './another-verb.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_PREDICATE } from './as-predicate.ts';
 import { BARE_PARTICIPLE } from './bare-participle.ts';
@@ -68,4 +69,5 @@ export const WORDS: readonly Guard[] = [
   FLUENT_IN,
   WHOSE_FOR_WHERE,
   ADJECTIVE_OF_OTHER,
+  ...ANOTHER_VERB,
 ];

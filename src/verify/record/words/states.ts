@@ -164,7 +164,8 @@ const UNSETTLED = set(
   'cancelled canceled void voided reversed revoked rejected refused declined denied failed failure error draft test ' +
     'deleted removed superseded duplicate pending awaiting scheduled proposed requested planned expected on_hold held ' +
     'in_progress processing awaiting_approval pending_approval in_review under_review withdrawn expired unpaid simulated ' +
-    'due upcoming outstanding queued initiated waitlisted charged_back disputed returned rolled_back reverted unconfirmed tentative provisional conditional estimated forecast',
+    'due upcoming outstanding queued initiated waitlisted charged_back disputed returned rolled_back reverted unconfirmed tentative provisional conditional estimated forecast ' +
+    'no_show noshow missed overdue skipped enrolled unstarted not_started incomplete abandoned in_cart backlog to_do todo ordered blocked',
 );
 /** States of what is no more, or is not yet. */
 const OVER = set(
@@ -186,7 +187,9 @@ const ENTERED = set(
 export const isEntered = (lemma: string): boolean => ENTERED.has(lemma);
 
 export const isNegative = (words: readonly string[]): boolean => OVER.has(words.join('_'));
-export const isUnsettled = (words: readonly string[]): boolean => UNSETTLED.has(words.join('_'));
+/** "Not done", "not attended" are no more settled than what has a name of its own. */
+export const isUnsettled = (words: readonly string[]): boolean =>
+  UNSETTLED.has(words.join('_')) || (words[0] === 'not' && words.length > 1);
 
 const YES = set('true yes y ja oui si on 1');
 const NO = set('false no n none null nil never off 0 nothing nobody');

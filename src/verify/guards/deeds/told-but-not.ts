@@ -1,0 +1,55 @@
+/**
+ * "Ann signed" by "Ann was forced to sign but refused" and "@Ann sign the lease please", "the deal is closed" by "consider the deal
+ * closed": what one was told to do, and did not or not yet, and how something is to be taken.
+ */
+import { originOf } from '../../context/retold.ts';
+import { escaped } from '../../context/tellings/words.ts';
+import type { AlignedSentence } from '../../match/support.ts';
+import { against, type Guard, type Told, textOf } from '../guard.ts';
+
+const REFUSED =
+  / to (?<verb>\p{Ll}{3,})\b[^.;]{0,60}?\b(?:but|yet|and) (?:\p{Ll}+ )?(?:refused|declined|did not|didn['’]t|would not|wouldn['’]t|failed to|never did|could not|couldn['’]t|resisted|has not|hasn['’]t)\b/u;
+const MENTION =
+  /^\W*@(?<who>[\p{L}][\p{L}\d._-]*)[,:]? (?:please |pls |can you |could you )?(?<verb>\p{Ll}{3,}) /u;
+
+export const TOLD_BUT_NOT: readonly Guard[] = [
+  against('negation', 'english', isRefused, { told: () => REFUSED }),
+  against('modality', 'english', isAsked, { told: () => MENTION }),
+  against('modality', 'english', isTakenFor, { said: () => IS_DONE, told: () => TAKEN }),
+];
+
+/** Whether the deed of a statement is one that the sentence says was refused. */
+function isRefused({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const verb = REFUSED.exec(textOf(theirs))?.groups?.verb;
+  const root = verb?.slice(0, Math.max(3, verb.length - 1));
+  const said = textOf(reading);
+  return (
+    root !== undefined &&
+    !/\b(?:not|refused|declined|to)\b/u.test(said) &&
+    said.split(/[^\p{L}]+/u).some((word) => word.startsWith(root))
+  );
+}
+
+/** "@Ann sign the lease": the verb in its base form behind whom it is written to. */
+function isAsked({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
+  const { who, verb } = MENTION.exec(textOf(theirs))?.groups ?? {};
+  const said = textOf(reading);
+  return who !== undefined && said.startsWith(who) && !said.includes(` ${verb} `);
+}
+
+const IS_DONE =
+  /^(?:The|Our|My|Your|This|That) (?<noun>\p{Ll}+) (?:is|was|has been) (?<state>\p{Ll}+)[.!]?\s*$/u;
+const TAKEN =
+  /\b(?:consider|(?:should|will|would|must|can|could|may|might|to|hope|try|need|want)(?: \p{Ll}+)? (?:have|get|see|keep)|want|need|expect|['’]ll (?:have|get)) (?:the|our|my|your|this|that) \p{Ll}+ \p{Ll}+/iu;
+
+/** "We should have the deal closed by Friday". */
+function isTakenFor({ reading }: Told, { source, sentence }: AlignedSentence): boolean {
+  const { noun, state } = IS_DONE.exec(textOf(reading))?.groups ?? {};
+  const told = textOf(originOf(source).sentence(sentence));
+  const taken = TAKEN.exec(told)?.[0];
+  if (noun === undefined || state === undefined || taken === undefined) return false;
+  return (
+    taken.endsWith(` ${noun} ${state}`) &&
+    told.split(new RegExp(String.raw`\b${escaped(state)}\b`, 'u')).length === 2
+  );
+}
