@@ -483,6 +483,12 @@ describe('a full disk', () => {
     const health = await fetch(`${server.address}/health/detailed`);
     assert.equal(health.status, 503);
     assert.equal((await fetch(`${server.address}/health`)).status, 200);
+    // A balancer that heeds the health sends no more: that there is room again must show without an authorization.
+    await run_('mount', ['-o', 'remount,size=8m', mount]);
+    const told = async () => (await fetch(`${server.address}/health/detailed`)).status;
+    for (let looks = 0; looks < 50 && (await told()) !== 200; looks++) await pause(100);
+    assert.equal(await told(), 200);
+    assert.equal((await post(server.address, '/v2/authorize', SUPPORTED)).status, 200);
     server.child.kill('SIGTERM');
     await server.exit;
     const { stdout } = await touchstone(['audit', 'export'], { TOUCHSTONE_DATA: mount }).exit;
