@@ -4,11 +4,14 @@ import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   statSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -89,6 +92,32 @@ describe('the one server of a data folder', () => {
       const next = await openSqlite({ folder: data, role: 'server' });
       assert.equal((await next.log.head())?.tree_size, 2);
       await next.close();
+    }),
+  );
+
+  test(
+    'is refused while its file has another name, for servers and tools; a copy of it is not',
+    inFolder(async (folder) => {
+      const [data, other, copy] = ['data', 'other', 'copy'].map((name) => join(folder, name));
+      const first = await openSqlite({ folder: data!, role: 'server' });
+      await first.log.append(batchAt(0, 2));
+      for (const beside of [other!, copy!]) mkdirSync(beside);
+      linkSync(databaseIn(data!), databaseIn(other!));
+      for (const role of ['server', 'tool'] as const)
+        await assert.rejects(openSqlite({ folder: other!, role }), {
+          name: 'StorageError',
+          code: 'unavailable',
+          message: /other\/touchstone\.db has 2 names \(hard links\).*remove the other names/,
+        });
+      await first.log.append(batchAt(2, 1));
+      await first.close();
+      copyFileSync(databaseIn(data!), databaseIn(copy!));
+      unlinkSync(databaseIn(other!));
+      for (const sound of [data!, copy!]) {
+        const storage = await openSqlite({ folder: sound, role: 'server' });
+        assert.equal((await storage.log.head())?.tree_size, 3);
+        await storage.close();
+      }
     }),
   );
 

@@ -104,6 +104,15 @@ export function noFolder(folder: string, cause: unknown): StorageError {
   return new StorageError('unavailable', `The data folder ${folder} is no folder; ${remedy}.`, { cause });
 }
 
+/** Lock and write-ahead log lie beside a name: under two names of one file neither would know of the other. */
+export function severalNames(file: string, names: number): StorageError {
+  const remedy = 'remove the other names (find -samefile), or copy the file and open the copy';
+  return new StorageError(
+    'unavailable',
+    `Database ${file} has ${names} names (hard links), and whoever opens it by another one damages it: ${remedy}.`,
+  );
+}
+
 /** A row, or a set of rows, that cannot have been written by this program. */
 export function damaged(file: string, what: string): StorageError {
   return new StorageError('corrupt', `Database ${file}: ${DAMAGED.remedy} (${what}).`);

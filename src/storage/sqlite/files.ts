@@ -51,6 +51,11 @@ export function assertWritable({ folder, file, lock_file }: DatabaseFiles): void
   }
 }
 
+/** How many names (hard links) an existing file has; 0 for none. */
+export function namesOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.nlink ?? 0;
+}
+
 /** What a file is, whatever it is called: another one under its name has another identity. Undefined for none. */
 export function identityOf(file: string): string | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
