@@ -61,6 +61,23 @@ function ownedByNobody(path: string): void {
 
 describe('the one server of a data folder', () => {
   test(
+    'makes a database that its owner alone can read, in a folder too that others may read',
+    { skip: process.platform === 'win32' ? 'files have no such mode' : false },
+    inFolder(async (folder) => {
+      const shared = join(folder, 'shared');
+      mkdirSync(shared, { mode: 0o755 });
+      const storage = await openSqlite({ folder: shared, role: 'server' });
+      await storage.log.append(batchAt(0, 2));
+      for (const name of ['', '-wal', '-shm'])
+        assert.equal(statSync(databaseIn(shared) + name).mode & 0o777, 0o600, `touchstone.db${name}`);
+      await storage.close();
+      chmodSync(databaseIn(shared), 0o640);
+      await (await openSqlite({ folder: shared, role: 'server' })).close();
+      assert.equal(statSync(databaseIn(shared)).mode & 0o777, 0o640, 'what the operator has set stays');
+    }),
+  );
+
+  test(
     'makes the folder for its owner only, and leaves no write-ahead log when it closes',
     inFolder(async (folder) => {
       const deep = join(folder, 'a', 'b');

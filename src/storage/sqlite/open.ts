@@ -3,7 +3,15 @@ import type { Storage } from '../ports.ts';
 import { commitHere, commitOnThread } from './committers.ts';
 import { type Connection, connect, useWal } from './connection.ts';
 import { damaged, isNoFolder, noFolder, severalNames, toStorageError } from './errors.ts';
-import { assertWritable, type DatabaseFiles, locate, namesOf, type Place, syncFolder } from './files.ts';
+import {
+  assertWritable,
+  type DatabaseFiles,
+  locate,
+  makePrivate,
+  namesOf,
+  type Place,
+  syncFolder,
+} from './files.ts';
 import { healthCheck } from './health.ts';
 import { idempotencyStore } from './idempotency-store.ts';
 import { type InstanceLock, takeInstanceLock } from './instance-lock.ts';
@@ -73,6 +81,7 @@ function prepareSchema(files: DatabaseFiles, lock: InstanceLock | undefined, beg
   if (absent) begin();
   const own_lock = lock === undefined && absent ? takeInstanceLock(files) : undefined;
   try {
+    if (absent) makePrivate(files.file);
     const connection = connect(files.file);
     try {
       const version = schemaVersion(connection);
