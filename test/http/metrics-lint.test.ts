@@ -1,5 +1,6 @@
 /** What is said of every figure of /metrics and of every line of the log, whatever was asked. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -150,6 +151,19 @@ describe('whatever a caller writes', () => {
       assert.doesNotMatch(name!, /_(?:count|sum|bucket)$/, 'a histogram has these for its own');
       assert.match(second, new RegExp(`^# HELP ${name} \\S.*\\.$`, 'm'), `${name} has no help`);
     }
+  });
+});
+
+describe('the documents', () => {
+  test('name every metric that there is, and none that there is not', async (t) => {
+    const server = await running();
+    t.after(() => server.stop());
+    const { text } = await server.send('GET', '/metrics');
+    const there = [...text.matchAll(/^# TYPE (touchstone_\w+) /gm)].map(([, name]) => name!);
+    const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const named = [...page.matchAll(/`(touchstone_\w+)(?:\{[\w,]+\})?`/g)].map(([, name]) => name!);
+    assert.ok(there.length > 20);
+    assert.deepEqual([...new Set(named)].sort(), there.toSorted());
   });
 });
 
