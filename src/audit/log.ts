@@ -49,6 +49,7 @@ function isPassing(cause: unknown): boolean {
   return cause instanceof AuditError && (cause.code === 'key_retired' || cause.code === 'foreign_key');
 }
 
+/** Of a medium that took no more, a write of a batch's size tells that it does again. */
 function isFull(cause: unknown): boolean {
   return cause instanceof StorageError && cause.code === 'full';
 }
@@ -100,9 +101,9 @@ export class AuditLog extends LogReader {
   }
 
   /**
-   * After a failure: finds out whether storage can be had again and the key may sign. A medium that could be had
-   * and took no batch (an error of the disk) has recovered only once it takes one; a full disk, also once it has room
-   * for one. Figures of {@link stats} follow. Never rejects.
+   * After a failure: finds out whether storage can be had again and the key may sign. What could be had and took no batch
+   * has recovered only once it takes one; a full disk, also once it is proved that it has room for one. Figures of
+   * {@link stats} follow. Never rejects.
    * @param has_room whether it was proved, just now, that a batch finds room
    */
   async recover(has_room = false): Promise<void> {

@@ -171,11 +171,12 @@ describe('appending', () => {
     assert.equal(log.stats.failing, false);
   });
 
-  test('after a full disk it is enough to prove that a batch finds room; after an error of the disk it is not', async () => {
+  test('after a full disk it is enough to prove that a batch finds room; after a failure of another kind it is not', async () => {
     const { log, store } = await openWorkshop();
     for (const [fault, recovers] of [
       ['full', true],
       ['failed', false],
+      ['corrupt', false],
     ] as const) {
       store.beforeAppend = () => {
         throw new StorageError(fault, 'no');
