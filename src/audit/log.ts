@@ -49,6 +49,11 @@ function isPassing(cause: unknown): boolean {
   return cause instanceof AuditError && (cause.code === 'key_retired' || cause.code === 'foreign_key');
 }
 
+/** Of a medium that took no more, a write of a batch's size tells that it does again. */
+function isFull(cause: unknown): boolean {
+  return cause instanceof StorageError && cause.code === 'full';
+}
+
 /** Records that came since a batch was begun. */
 type More = () => readonly SealedRecord[];
 
@@ -65,8 +70,8 @@ export class AuditLog extends LogReader {
   readonly #sequencer: Sequencer<SealedRecord, AppendReceipt>;
   #active: ActiveKey;
   #failing = false;
-  /** Whether what failed may be over without a batch that shows it. */
-  #may_be_over = false;
+  /** Why the last batch could not be written. */
+  #cause: unknown;
   /** False once storage refused the key. */
   #key_is_sure = true;
 
@@ -96,11 +101,13 @@ export class AuditLog extends LogReader {
   }
 
   /**
-   * After a failure: finds out whether storage can be had again and the key may sign. A medium that could be had
-   * and took no batch (a full disk, a quota, an error of the disk) has recovered only once it takes one. Figures of {@link stats} follow. Never rejects.
+   * After a failure: finds out whether storage can be had again and the key may sign. What could be had and took no batch
+   * has recovered only once it takes one; a full disk, also once it is proved that it has room for one. Figures of
+   * {@link stats} follow. Never rejects.
+   * @param has_room whether it was proved, just now, that a batch finds room
    */
-  async recover(): Promise<void> {
-    if (!this.#failing || !this.#may_be_over) return;
+  async recover(has_room = false): Promise<void> {
+    if (!this.#failing || !(isPassing(this.#cause) || (has_room && isFull(this.#cause)))) return;
     try {
       await this.#reload();
       this.#active = await activate(this.#options, await this.#options.signer.current());
@@ -130,7 +137,7 @@ export class AuditLog extends LogReader {
       return receipts;
     } catch (cause) {
       this.#failing = true;
-      this.#may_be_over = isPassing(cause);
+      this.#cause = cause;
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new AuditError('audit_unavailable', `the audit record could not be written: ${reason}`, {
         cause,

@@ -3,6 +3,7 @@ import { PROBLEM_MEDIA_TYPE, PROBLEMS, type Refusal, toProblem } from '../contra
 import { Late, Refused } from '../service/refused.ts';
 import { StorageError } from '../storage/ports.ts';
 import type { Answer } from './call.ts';
+import { lacksDescriptors } from './exhaustion.ts';
 
 /** Seconds after which a request that met this problem may be sent again. */
 const RETRY_AFTER: Readonly<Record<string, string>> = {
@@ -47,6 +48,14 @@ export const MEDIA_TYPE_OR_FORM: Refusal = {
     'Send the body as application/json in UTF-8, or files as multipart/form-data, without a Content-Encoding.',
 };
 
+/** What is said where no file could be opened. */
+const NO_DESCRIPTORS: Refusal = {
+  code: 'overloaded',
+  detail:
+    'The service has as many files and connections open as it may. Send the request again in a moment; ' +
+    'whoever runs the service may raise that limit (LimitNOFILE of systemd, ulimit -n).',
+};
+
 /** Failures of the frame that are the caller's, by Fastify's codes. */
 function ofFrame(code: string | undefined, limits: Limits): Refusal | undefined {
   switch (code) {
@@ -81,6 +90,7 @@ export function refusalOf(error: unknown, limits: Limits, request_ms: number): R
   if (error instanceof StorageError) {
     return { code: 'storage_unavailable', detail: 'The database cannot be read or written at the moment.' };
   }
+  if (lacksDescriptors(error)) return NO_DESCRIPTORS;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = ofFrame(code, limits);
   if (known !== undefined) return known;
@@ -88,6 +98,17 @@ export function refusalOf(error: unknown, limits: Limits, request_ms: number): R
     return { code: 'invalid_request', detail: 'The request is not valid HTTP.' };
   }
   return undefined;
+}
+
+/** Whether whoever runs the service must see in its log what failed: the caller can do nothing about it. */
+export function isForOperator(error: unknown, refusal: Refusal | undefined): boolean {
+  const code = refusal?.code;
+  return (
+    code === undefined ||
+    code === 'storage_unavailable' ||
+    code === 'audit_unavailable' ||
+    lacksDescriptors(error)
+  );
 }
 
 export const INTERNAL: Refusal = {

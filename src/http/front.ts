@@ -12,7 +12,14 @@ import { BodyRoom, meter } from './body-room.ts';
 import type { Answer, Call, StreamedAnswer } from './call.ts';
 import { conditional } from './conditional.ts';
 import { EVENT_STREAM_TYPE } from './event-streams.ts';
-import { INTERNAL, MEDIA_TYPE, MEDIA_TYPE_OR_FORM, problemAnswer, refusalOf } from './failures.ts';
+import {
+  INTERNAL,
+  isForOperator,
+  MEDIA_TYPE,
+  MEDIA_TYPE_OR_FORM,
+  problemAnswer,
+  refusalOf,
+} from './failures.ts';
 import { type Idempotency, idempotencyKey, once } from './idempotency.ts';
 import { InFlight } from './in-flight.ts';
 import { type AllowedMethods, noRoute, pathOf } from './methods.ts';
@@ -211,7 +218,7 @@ export class Front {
       request.routeOptions.config.route,
     );
     const status = refusal?.code;
-    if (refusal === undefined || status === 'storage_unavailable' || status === 'audit_unavailable') {
+    if (isForOperator(error, refusal)) {
       this.#parts.logger.error({ err: error, request_id: call.request_id }, 'request failed');
     }
     const headers = status === 'shutting_down' ? CLOSE : undefined;

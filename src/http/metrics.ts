@@ -77,7 +77,9 @@ export class Metrics {
     entries: (type, outcome, count) => this.#entries.add(`${type}\n${outcome}`, count),
     ended: ({ type, status, created_at, started_at, finished_at }) => {
       this.#jobs.add(`${type}\n${status}`);
-      const since = (time: string | null) => (Date.parse(time ?? created_at) - Date.parse(created_at)) / 1000;
+      // A clock that was set back meanwhile would have a sum fall, which counts as a restart.
+      const since = (time: string | null) =>
+        Math.max(0, Date.parse(time ?? created_at) - Date.parse(created_at)) / 1000;
       this.#jobWait.observe(type, since(started_at));
       this.#jobTime.observe(type, since(finished_at));
     },

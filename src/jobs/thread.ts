@@ -44,8 +44,11 @@ export interface LineTrace {
 /** Works on one line; gives the body of its result, or undefined to leave it to others. */
 export type LineWork = (line: string, index: number, request_id: string) => string | undefined;
 
-/** How much a thread that works on jobs stands back for all others (see nice(2)). */
-const NICENESS = 19;
+/**
+ * How much a thread that works on jobs stands back for all others (see nice(2)): requests go first, and still it gets about
+ * a tenth of what a thread of theirs does, so that a job beside a busy client has an end.
+ */
+const NICENESS = 10;
 
 /**
  * Serves the lane that started this thread.

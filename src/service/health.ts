@@ -64,7 +64,8 @@ async function webhooks({ storage, dispatcher }: House): Promise<Component> {
 
 /** How each part does. The whole is down when a part is that a decision needs. */
 export async function health(house: House): Promise<Health> {
-  const { ok, latency_ms, detail } = await house.storage.health();
+  const prove_room = house.audit.stats.failing;
+  const { ok, latency_ms, detail, has_room } = await house.storage.health({ prove_room });
   const storage: Component = {
     status: ok ? 'ok' : 'down',
     latency_ms: round(latency_ms),
@@ -72,7 +73,7 @@ export async function health(house: House): Promise<Health> {
     ...(detail !== undefined && { detail }),
   };
   // With no request to try it, only this finds out that a log that failed is sound again.
-  if (ok) await house.audit.recover();
+  if (ok) await house.audit.recover(has_room);
   const { tree_size, waiting, failing } = house.audit.stats;
   const audit_log: Component = { status: failing ? 'down' : 'ok', tree_size, waiting };
   const semantic = semanticComponent(await house.semantic.health());

@@ -229,6 +229,8 @@ export interface StorageHealth {
   readonly ok: boolean;
   readonly latency_ms: number;
   readonly detail?: string;
+  /** True where it was proved just now that a batch of the log finds room. */
+  readonly has_room?: boolean;
 }
 
 /** One open database. */
@@ -241,8 +243,11 @@ export interface Storage {
   readonly jobs: JobStore;
   readonly webhooks: WebhookStore;
   readonly sources: SourceStore;
-  /** A round trip that reads and, where it is cheap, proves that writing works. */
-  health(): Promise<StorageHealth>;
+  /**
+   * A round trip that reads and, where it is cheap, proves that writing works. With `prove_room` it also tries, where
+   * the backend can, whether there is room for a batch of the log.
+   */
+  health(options?: { readonly prove_room?: boolean }): Promise<StorageHealth>;
   /** Flushes and closes; idempotent. */
   close(): Promise<void>;
 }

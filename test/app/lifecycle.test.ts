@@ -450,6 +450,36 @@ describe('kill -9 under load', () => {
   });
 });
 
+describe('a limit of the size of files', () => {
+  test('gives 503 and no decision, says what to look at, and is over without a word of a caller once it is raised', {
+    skip: process.platform !== 'linux' ? 'limits are set with prlimit' : false,
+  }, async (t) => {
+    const folder = folderFor(t);
+    const server = await serve(folder, { LOG_LEVEL: 'silent' });
+    t.after(() => server.child.kill('SIGKILL'));
+    assert.equal((await post(server.address, '/v2/authorize', SUPPORTED)).status, 200);
+    const limit = (bytes: string) =>
+      promisify(execFile)('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:`]);
+    const health = async () => {
+      const answer = await fetch(`${server.address}/health/detailed`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    await limit('4096');
+    const refused = await post(server.address, '/v2/authorize', SUPPORTED);
+    assert.equal(refused.status, 503);
+    assert.equal(((await refused.json()) as { code: string }).code, 'audit_unavailable');
+    let told = await health();
+    for (let looks = 0; looks < 50 && !/LimitFSIZE/.test(told.text); looks++, told = await health())
+      await pause(100);
+    assert.equal(told.status, 503);
+    assert.match(told.text, /quotas, and the limit of the size of files/);
+    await limit('unlimited');
+    for (let looks = 0; looks < 50 && told.status !== 200; looks++, told = await health()) await pause(100);
+    assert.equal(told.status, 200, told.text);
+    assert.equal((await post(server.address, '/v2/authorize', SUPPORTED)).status, 200);
+  });
+});
+
 describe('a full disk', () => {
   test('gives 503 audit_unavailable and no decision; what was acknowledged stays', {
     skip:
@@ -483,6 +513,12 @@ describe('a full disk', () => {
     const health = await fetch(`${server.address}/health/detailed`);
     assert.equal(health.status, 503);
     assert.equal((await fetch(`${server.address}/health`)).status, 200);
+    // A balancer that heeds the health sends no more: that there is room again must show without an authorization.
+    await run_('mount', ['-o', 'remount,size=8m', mount]);
+    const told = async () => (await fetch(`${server.address}/health/detailed`)).status;
+    for (let looks = 0; looks < 50 && (await told()) !== 200; looks++) await pause(100);
+    assert.equal(await told(), 200);
+    assert.equal((await post(server.address, '/v2/authorize', SUPPORTED)).status, 200);
     server.child.kill('SIGTERM');
     await server.exit;
     const { stdout } = await touchstone(['audit', 'export'], { TOUCHSTONE_DATA: mount }).exit;

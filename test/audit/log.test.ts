@@ -171,6 +171,23 @@ describe('appending', () => {
     assert.equal(log.stats.failing, false);
   });
 
+  test('after a full disk it is enough to prove that a batch finds room; after a failure of another kind it is not', async () => {
+    const { log, store } = await openWorkshop();
+    for (const [fault, recovers] of [
+      ['full', true],
+      ['failed', false],
+      ['corrupt', false],
+    ] as const) {
+      store.beforeAppend = () => {
+        throw new StorageError(fault, 'no');
+      };
+      await assert.rejects(log.append(recordOf(0).record, null), code('audit_unavailable'));
+      store.beforeAppend = () => {};
+      await log.recover(true);
+      assert.equal(log.stats.failing, !recovers);
+    }
+  });
+
   test('a value that JSON does not know is refused before it reaches the log', async () => {
     const { log } = await openWorkshop();
     const { record } = recordOf(0);

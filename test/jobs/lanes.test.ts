@@ -60,6 +60,15 @@ describe('a lane', () => {
       assert.ok(next !== undefined && 'body' in next && next.traces === undefined);
     }));
 
+  test(
+    'stands back for requests, and is not left without a share: at nice 10',
+    { skip: process.platform !== 'linux' ? 'threads have no priority of their own' : false },
+    () =>
+      withLanes(1, async (lanes) => {
+        assert.deepEqual(byLine(await run(lanes, ['priority']), 1), ['10']);
+      }),
+  );
+
   const poisons = [
     ['loop', 'timed_out', 300],
     ['memory', 'out_of_memory', 20_000],

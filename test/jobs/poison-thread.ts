@@ -1,4 +1,6 @@
 // A thread that does to itself what its lines say.
+import { readlinkSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { serveLane } from '../../src/jobs/thread.ts';
 
 /** Keeps what a line makes it hold, so that it is not collected. */
@@ -18,6 +20,8 @@ serveLane((greeting: string, onFault) => (line, index, request_id) => {
     case 'exit':
       process.exit(7);
       break;
+    case 'priority':
+      return String(getPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1))));
     case 'leave':
       return undefined;
     case 'slow': {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { renameSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { type LogBatch, type LogStore, type Storage, StorageError } from '../../src/storage/ports.ts';
 import { Connection, useWal } from '../../src/storage/sqlite/connection.ts';
 import { GroupCommitter } from '../../src/storage/sqlite/group-commit.ts';
@@ -215,6 +216,28 @@ describe('a full disk', () => {
       const roomier = await server(folder);
       assert.equal((await roomier.log.head())?.tree_size, size);
       await roomier.log.append(batchAt(size, 20));
+      await roomier.close();
+    }),
+  );
+
+  test(
+    'is told as soon as a batch finds no room, though a row does, and is over when it finds some',
+    inFolder(async (folder) => {
+      const storage = await server(folder, 600_000);
+      assert.equal((await storage.health({ prove_room: true })).has_room, true);
+      const { size } = await fillUp(storage.log);
+      await storage.apiKeys.create(apiKeyAt(1));
+      await setTimeout(1_100);
+      const { ok, detail } = await storage.health({ prove_room: true });
+      assert.equal(ok, false);
+      assert.match(detail!, /^Database touchstone\.db: the disk is full/);
+      await storage.close();
+
+      const roomier = await server(folder);
+      assert.equal((await roomier.health({ prove_room: true })).has_room, true);
+      assert.equal((await roomier.log.head())?.tree_size, size);
+      const rows = withSql(folder, (db) => db.prepare('SELECT count(*) AS rows FROM room').get()?.rows);
+      assert.equal(rows, 0, 'what was taken for the proof was given back');
       await roomier.close();
     }),
   );

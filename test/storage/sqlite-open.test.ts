@@ -4,11 +4,14 @@ import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   statSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -58,6 +61,23 @@ function ownedByNobody(path: string): void {
 
 describe('the one server of a data folder', () => {
   test(
+    'makes a database that its owner alone can read, in a folder too that others may read',
+    { skip: process.platform === 'win32' ? 'files have no such mode' : false },
+    inFolder(async (folder) => {
+      const shared = join(folder, 'shared');
+      mkdirSync(shared, { mode: 0o755 });
+      const storage = await openSqlite({ folder: shared, role: 'server' });
+      await storage.log.append(batchAt(0, 2));
+      for (const name of ['', '-wal', '-shm'])
+        assert.equal(statSync(databaseIn(shared) + name).mode & 0o777, 0o600, `touchstone.db${name}`);
+      await storage.close();
+      chmodSync(databaseIn(shared), 0o640);
+      await (await openSqlite({ folder: shared, role: 'server' })).close();
+      assert.equal(statSync(databaseIn(shared)).mode & 0o777, 0o640, 'what the operator has set stays');
+    }),
+  );
+
+  test(
     'makes the folder for its owner only, and leaves no write-ahead log when it closes',
     inFolder(async (folder) => {
       const deep = join(folder, 'a', 'b');
@@ -89,6 +109,32 @@ describe('the one server of a data folder', () => {
       const next = await openSqlite({ folder: data, role: 'server' });
       assert.equal((await next.log.head())?.tree_size, 2);
       await next.close();
+    }),
+  );
+
+  test(
+    'is refused while its file has another name, for servers and tools; a copy of it is not',
+    inFolder(async (folder) => {
+      const [data, other, copy] = ['data', 'other', 'copy'].map((name) => join(folder, name));
+      const first = await openSqlite({ folder: data!, role: 'server' });
+      await first.log.append(batchAt(0, 2));
+      for (const beside of [other!, copy!]) mkdirSync(beside);
+      linkSync(databaseIn(data!), databaseIn(other!));
+      for (const role of ['server', 'tool'] as const)
+        await assert.rejects(openSqlite({ folder: other!, role }), {
+          name: 'StorageError',
+          code: 'unavailable',
+          message: /other\/touchstone\.db has 2 names \(hard links\).*remove the other names/,
+        });
+      await first.log.append(batchAt(2, 1));
+      await first.close();
+      copyFileSync(databaseIn(data!), databaseIn(copy!));
+      unlinkSync(databaseIn(other!));
+      for (const sound of [data!, copy!]) {
+        const storage = await openSqlite({ folder: sound, role: 'server' });
+        assert.equal((await storage.log.head())?.tree_size, 3);
+        await storage.close();
+      }
     }),
   );
 

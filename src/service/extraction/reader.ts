@@ -193,23 +193,23 @@ async function start(memory_bytes: number): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const stderr = child.stderr as Socket;
+  // Where the system has no descriptor for it, there is no pipe, and the child tells of it by an error alone.
+  const stderr = child.stderr as Socket | undefined;
   let said = '';
   const hear = (words: string): void => {
     said = (said + words).slice(0, MOST_SAID);
   };
-  stderr.setEncoding('utf8').on('data', hear);
+  stderr?.setEncoding('utf8').on('data', hear);
   return new Promise((resolve, reject) => {
-    const failed = (): void =>
-      reject(new Error(`The process that reads files does not start.\n${said}`.trimEnd()));
-    child.once('error', failed);
+    const failed = (cause: unknown): void =>
+      reject(new Error(`The process that reads files does not start.\n${said}`.trimEnd(), { cause }));
+    child.on('error', failed);
     child.once('close', failed);
     child.once('message', () => {
       child.off('close', failed);
       // From now on it may quote a file: nobody hears it.
-      stderr.off('data', hear).resume().unref();
-      // A later failure to deliver is seen as the end of the process.
-      child.on('error', () => {});
+      stderr?.off('data', hear).resume().unref();
+      // A later failure to deliver is seen as the end of the process, and its error is told to nobody.
       resolve(child);
     });
   });

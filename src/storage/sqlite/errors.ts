@@ -10,6 +10,7 @@ const CANTOPEN = 14;
 const NOTADB = 26;
 
 /** SQLite extended result codes. */
+const IOERR_WRITE = 778;
 const IOERR_FSYNC = 1034;
 const IOERR_DIR_FSYNC = 1290;
 const IOERR_DATA = 8202;
@@ -51,9 +52,17 @@ const FAILED: Diagnosis = {
   remedy: 'the operation failed: check the disk and the system log',
 };
 
+/** SQLite tells of a quota, or of a limit of the size of files, as of an error while it writes. */
+const UNWRITTEN: Diagnosis = {
+  code: 'full',
+  remedy:
+    'nothing more could be written: check the disk and the system log, its quotas, and the limit of the size of files (LimitFSIZE)',
+};
+
 const BY_EXTENDED_CODE = new Map<number, Diagnosis>([
   [CONSTRAINT_PRIMARYKEY, UNIQUE],
   [CONSTRAINT_UNIQUE, UNIQUE],
+  [IOERR_WRITE, UNWRITTEN],
   [IOERR_DATA, DAMAGED],
   [IOERR_CORRUPTFS, DAMAGED],
 ]);
@@ -102,6 +111,15 @@ export function noFolder(folder: string, cause: unknown): StorageError {
   const remedy =
     'it, or what it lies in, is a file: set TOUCHSTONE_DATA to a folder, or to where one can be made';
   return new StorageError('unavailable', `The data folder ${folder} is no folder; ${remedy}.`, { cause });
+}
+
+/** Lock and write-ahead log lie beside a name: under two names of one file neither would know of the other. */
+export function severalNames(file: string, names: number): StorageError {
+  const remedy = 'remove the other names (find -samefile), or copy the file and open the copy';
+  return new StorageError(
+    'unavailable',
+    `Database ${file} has ${names} names (hard links), and whoever opens it by another one damages it: ${remedy}.`,
+  );
 }
 
 /** A row, or a set of rows, that cannot have been written by this program. */

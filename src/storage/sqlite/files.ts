@@ -51,6 +51,19 @@ export function assertWritable({ folder, file, lock_file }: DatabaseFiles): void
   }
 }
 
+/**
+ * Makes an empty database file that nobody else may read: it will hold salts, kept answers and secrets of webhooks. SQLite gives
+ * the files beside it the same mode. Leaves a file that is there as it is.
+ */
+export function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+/** How many names (hard links) an existing file has; 0 for none. */
+export function namesOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.nlink ?? 0;
+}
+
 /** What a file is, whatever it is called: another one under its name has another identity. Undefined for none. */
 export function identityOf(file: string): string | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });

@@ -15,19 +15,29 @@ import { addEvent, progressIsDue } from './job-events.ts';
 import { jobOf } from './job-rows.ts';
 import { finishJob } from './job-writes.ts';
 
+/**
+ * Longer than anything waits. What nobody holds and is ready later than that was written before the clock was set back,
+ * and would lie until the clock is there again.
+ */
+const MOST_WAIT_MS = 60_000;
 const COLUMNS = 'id, job_id, tenant, key_id, request_id, type, status';
 /** Tenants and jobs come in turn, so that the first one with something ready is the answer. */
 const JOB_IN_TURN = `
   SELECT job.${COLUMNS.replaceAll(', ', ', job.')}
   FROM job_tenant CROSS JOIN job INDEXED BY job_in_turn
   WHERE job.tenant = job_tenant.tenant AND job.status IN ('queued', 'running')
-    AND job.type IN (SELECT value FROM json_each(?))
-    AND EXISTS (SELECT 1 FROM job_task WHERE job_task.job = job.id AND job_task.ready_ms <= ?)
+    AND job.type IN (SELECT value FROM json_each(?1))
+    AND (EXISTS (SELECT 1 FROM job_task WHERE job_task.job = job.id AND job_task.ready_ms <= ?2)
+      OR EXISTS (SELECT 1 FROM job_task WHERE job_task.job = job.id AND job_task.ready_ms > ?2 + ${MOST_WAIT_MS}
+        AND job_task.owner IS NULL))
   ORDER BY job_tenant.turn, job_tenant.tenant, job.turn LIMIT 1`;
 const JOB_OF_ID = `
   SELECT ${COLUMNS} FROM job
   WHERE job_id = ? AND status IN ('queued', 'running') AND type IN (SELECT value FROM json_each(?))`;
 const READY = 'SELECT * FROM job_task WHERE job = ? AND ready_ms <= ? ORDER BY ready_ms, first LIMIT 1';
+const READY_LONG_AGO = `
+  SELECT * FROM job_task WHERE job = ?1 AND ready_ms > ?2 + ${MOST_WAIT_MS} AND owner IS NULL
+  ORDER BY ready_ms, first LIMIT 1`;
 const NEXT_TURN_OF_TENANTS = `
   UPDATE job_tenant SET turn = (SELECT max(turn) FROM job_tenant) + 1 WHERE tenant = ?`;
 const NEXT_TURN_OF_JOBS = `
@@ -66,7 +76,8 @@ export function claimEntries(
 ): { readonly claim: JobClaim; readonly told: boolean } | undefined {
   const { owner, now_ms, lease_until_ms } = request;
   const job = nextJob(connection, request);
-  const ready = job && connection.get(READY, job.id!, now_ms);
+  const ready =
+    job && (connection.get(READY, job.id!, now_ms) ?? connection.get(READY_LONG_AGO, job.id!, now_ms));
   if (job === undefined || ready === undefined) return undefined;
   const task = heldTask(connection, ready, now_ms);
   connection.run(CLAIM, owner, lease_until_ms, task.id);

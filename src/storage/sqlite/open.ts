@@ -2,8 +2,16 @@ import { existsSync } from 'node:fs';
 import type { Storage } from '../ports.ts';
 import { commitHere, commitOnThread } from './committers.ts';
 import { type Connection, connect, useWal } from './connection.ts';
-import { damaged, isNoFolder, noFolder, toStorageError } from './errors.ts';
-import { assertWritable, type DatabaseFiles, locate, type Place, syncFolder } from './files.ts';
+import { damaged, isNoFolder, noFolder, severalNames, toStorageError } from './errors.ts';
+import {
+  assertWritable,
+  type DatabaseFiles,
+  locate,
+  makePrivate,
+  namesOf,
+  type Place,
+  syncFolder,
+} from './files.ts';
 import { healthCheck } from './health.ts';
 import { idempotencyStore } from './idempotency-store.ts';
 import { type InstanceLock, takeInstanceLock } from './instance-lock.ts';
@@ -58,6 +66,8 @@ function prepareFiles(options: SqliteOptions): DatabaseFiles {
   try {
     const files = locate(options);
     assertWritable(files);
+    const names = namesOf(files.file);
+    if (names > 1) throw severalNames(files.file, names);
     return files;
   } catch (cause) {
     if ('folder' in options && isNoFolder(cause)) throw noFolder(options.folder, cause);
@@ -71,6 +81,7 @@ function prepareSchema(files: DatabaseFiles, lock: InstanceLock | undefined, beg
   if (absent) begin();
   const own_lock = lock === undefined && absent ? takeInstanceLock(files) : undefined;
   try {
+    if (absent) makePrivate(files.file);
     const connection = connect(files.file);
     try {
       const version = schemaVersion(connection);

@@ -68,6 +68,8 @@ export const WRITES = {
   settleClaim,
   recoverClaims,
   beat,
+  takeRoom,
+  giveRoomBack,
 };
 
 export type WriteName = keyof typeof WRITES;
@@ -95,4 +97,17 @@ export function applyWrite(connection: Connection, write: Write): unknown {
 /** Changes a row for the proof that writing works. */
 function beat(connection: Connection): void {
   connection.run('UPDATE pulse SET beats = beats + 1 WHERE id = 1');
+}
+
+/** As much as a batch of some authorizations takes. */
+const ROOM_BYTES = 128 * 1024;
+
+/** Takes the room of a batch: with its commit it is proved that there is some. */
+function takeRoom(connection: Connection): void {
+  connection.run('INSERT OR REPLACE INTO room (id, filler) VALUES (1, zeroblob(?))', ROOM_BYTES);
+}
+
+/** Apart from taking it: what one transaction takes and gives back never reaches the disk. */
+function giveRoomBack(connection: Connection): void {
+  connection.run('DELETE FROM room');
 }
