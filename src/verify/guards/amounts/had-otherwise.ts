@@ -69,6 +69,7 @@ function isOfSeveral({ reading }: Told, { source, sentence }: AlignedSentence): 
       said,
     )?.groups?.noun;
   const told = textOf(originOf(source).sentence(sentence)).toLowerCase();
+  if (originOf(source).structured) return false;
   if (noun === undefined || !/\d/.test(said) || TOTALLED.test(said) || EACH.test(told)) return false;
   return new RegExp(
     String.raw`^\W*(?:the |these |those |all |both |her |his |its |our |your |their |all the )?(?:\p{Ll}+ )?${noun}s\b`,

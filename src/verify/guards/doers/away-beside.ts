@@ -51,7 +51,9 @@ const ASIDE_ONLY: Guard = against(
     return matchesOf(told, ASIDE).some(
       ({ groups, index, 0: whole }) =>
         told.slice(index + whole.length - 1).startsWith(who) &&
-        !/\b(?:by|done|who)\b/iu.test(groups!.label!) &&
+        !/\b(?:by|done|who|agent|rep|operator|user|handled|author|initials|editor)\b/iu.test(
+          groups!.label!,
+        ) &&
         !groups!.label!.toLowerCase().includes(verb.slice(0, 3)),
     );
   },

@@ -36,9 +36,13 @@ function isCalled({ reading }: Told, sentence: AlignedSentence): boolean {
   const from = sentence.reading.start + found[0].length;
   const subject = subjectAt(sentence, from);
   if (subject === undefined) return false;
+  // What becomes of what is "yours" you get.
+  if (subject === 'your' && GETTING.test(textOf(reading).slice(doer.length))) return false;
   if (called!.toLowerCase() === doer.toLowerCase()) return subject !== 'you';
   return speaker === doer && subject !== 'I' && subject !== 'we';
 }
+
+const GETTING = /^ (?:gets?|got|receives?|received|has|have|had|is|was|will) /u;
 
 const YOU = /^\W*(?<speaker>\p{Lu}[^:\n]{1,40}):\s+(?:[Yy]es,? |[Nn]o,? )?[Yy]ou(?:['’]ve|['’]re)? /u;
 

@@ -50,10 +50,12 @@ const LONGER = /^(?:\.\d|-\d|\(\p{L}\)|\(\d+\)|[+\u2212-](?![\p{L}\d])|\d)/u;
 const LONGER_THERE = /\p{Lu}\d{0,3}(?:\.\d|-\d|\(|[+\u2212-]|\d)/u;
 
 function isLabelLonger({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
-  const told = textOf(theirs);
-  return matchesOf(textOf(reading), LETTER).some(([label]) => {
+  const [said, told] = [textOf(reading), textOf(theirs)];
+  return matchesOf(said, LETTER).some(({ 0: label, index }) => {
+    // "DE89 3704 0044": a number that is written in groups goes on in both.
+    if (/^ \d/u.test(said.slice(index + label.length))) return false;
     const found = matchesOf(told, new RegExp(String.raw`(?<![\p{L}\d])${label}(?!\p{L})`, 'gu'));
-    return found.length > 0 && found.every(({ index }) => LONGER.test(told.slice(index + label.length)));
+    return found.length > 0 && found.every((one) => LONGER.test(told.slice(one.index + label.length)));
   });
 }
 

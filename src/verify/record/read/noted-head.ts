@@ -38,7 +38,7 @@ const PREFIXES: ReadonlyMap<string, string> = new Map(
 );
 /** Kinds that are a time or a part of a text: "May 3", "Step 2". */
 const NO_THING =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{Ll}*$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*$|^(?:step|page|section|chapter|part|week|day|version|v|art|article|q|note|fig|figure|table|line|row|no|at|on|in|by|from|to|for|of|and|with|total|sum|about|over|under|score|age|aged)$/iu;
+  /^(?:\p{L}+ed|sent|paid|sold|made)$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{Ll}*$|^(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*$|^(?:step|page|section|chapter|part|week|day|version|v|art|article|q|note|fig|figure|table|line|row|no|at|on|in|by|from|to|for|of|and|with|total|sum|about|over|under|score|age|aged)$/iu;
 
 /** "Order 1 shipped 2 May, order 2 held": what was done to a thing, and no head of a line. */
 const DONE_TO = /\b(?:\p{Ll}{2,}ed|sent|paid|made|held|sold|lost)\b/u;
