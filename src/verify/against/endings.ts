@@ -57,7 +57,7 @@ export const ENDINGS: readonly Ending[] = [
   {
     deeds: set('reverted undone rolled'),
     ends: set(
-      'merge merged deploy deployed release released live apply applied push pushed change changed succeed succeeded ' +
+      'merge merged deploy deployed release released live apply applied push pushed change changed succeed succeeded successful ' +
         'commit committed migrate migrated upgrade upgraded update updated enable enabled',
     ),
   },

@@ -238,12 +238,12 @@ function isOfItsNoun(reading: Reading, at: number, { units }: State, said: numbe
 }
 
 /** Whether a word says that a deed which ends the state was done. */
-const isDone = (word: Word, at: number, { words, text }: Reading, { deeds }: State): boolean =>
+const isDone = (word: Word, at: number, reading: Reading, { deeds }: State): boolean =>
   deeds.has(word.form) &&
-  (word.form !== 'rolled' || words[at + 1]?.form === 'back') &&
-  !isLeftOpen(word, at, words, text) &&
-  !isDenied(words, at) &&
-  !isRule(words, at);
+  (word.form !== 'rolled' || reading.words[at + 1]?.form === 'back') &&
+  !isLeftOpen(word, at, reading.words, reading.text) &&
+  !isDenied(reading, at) &&
+  !isRule(reading.words, at);
 
 /** "The customer reports the same error, ticket reopened": what stands behind a comma nobody is said to say. */
 function isLeftOpen({ scope, start }: Word, at: number, words: readonly Word[], text: string): boolean {
@@ -263,9 +263,10 @@ function isRule(words: readonly Word[], at: number): boolean {
 }
 
 /** Whether a verb before the deed denies it or leaves it undone: "was not cancelled", "to be cancelled". */
-const isDenied = (words: readonly Word[], at: number): boolean =>
+const isDenied = ({ words, text }: Reading, at: number): boolean =>
   words
     .slice(Math.max(0, at - 3), at)
+    .filter(({ end }) => !/[,;]/.test(text.slice(end, words[at]!.start)))
     .some(({ form, cue }) => (cue & NEGATION) !== 0 || /^(?:to|be|not)$/.test(form));
 
 /** Where the auxiliaries of a passive or perfect begin; undefined where the verb stands alone. */
@@ -287,15 +288,19 @@ interface Phrase {
 
 const NO_PHRASE: Phrase = { words: [], points: false, definite: false };
 
+const MOMENT = /^(?:date|time|datetime)$/;
+
 /** The noun phrase that ends before a word. */
-function phraseBefore({ words, text }: Reading, end: number): Phrase {
+function phraseBefore({ words, values, text }: Reading, end: number): Phrase {
   let at = end - 1;
   while (at >= 0 && (BETWEEN.has(words[at].form) || words[at].form.endsWith('ly'))) at--;
   if (at < 0) return NO_PHRASE;
   if (POINTING.has(words[at].form)) return { words: [], points: true, definite: true };
   const content: number[] = [];
   for (; at >= 0; at--) {
-    const { form, weight, end: close, numeric } = words[at];
+    const { form, weight, end: close, numeric, value } = words[at];
+    // "10:05 deployment rolled back": when a line of a log was written is no part of what it tells of.
+    if (content.length > 0 && MOMENT.test(values[value]?.kind ?? '')) break;
     if (DETERMINERS.has(form)) {
       if (words[at - 1]?.form === 'of') continue;
       return { words: content, points: false, definite: true };

@@ -26,6 +26,7 @@ import { NUMBER_OF_OTHER_LABEL } from './number-of-other-label.ts';
 import { OF_ITS_FIELD } from './of-its-field.ts';
 import { OF_SIBLING_KEY } from './of-sibling-key.ts';
 import { ONE_OF_CHECKS } from './one-of-checks.ts';
+import { ONE_OF_NUMBERED } from './one-of-numbered.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_LABEL } from './other-label.ts';
@@ -114,4 +115,5 @@ export const RECORDS: readonly Guard[] = [
   ...FAILED_THERE,
   VALUE_GOES_ON,
   ...SET_BEFOREHAND,
+  ONE_OF_NUMBERED,
 ];
