@@ -24,7 +24,8 @@ const LONGEST = 600;
 export function noteLineAt({ source, sentence }: AlignedSentence): NoteLine | undefined {
   const origin = originOf(source);
   if (origin.structured || sentence >= origin.scan.sentenceCount) return undefined;
-  const start = origin.text.lastIndexOf('\n', origin.scan.sentenceStart[sentence]!) + 1;
+  const start = lineStart(origin.text, origin.scan.sentenceStart[sentence]!);
+  if (start === undefined) return undefined;
   let known = lines().get(origin);
   if (known === undefined) lines().set(origin, (known = new Map()));
   let line = known.get(start);
@@ -32,11 +33,18 @@ export function noteLineAt({ source, sentence }: AlignedSentence): NoteLine | un
   return line ?? undefined;
 }
 
+/** Where the line that an offset stands on begins; undefined where that is farther off than a line of notes is long. */
+function lineStart(text: string, offset: number): number | undefined {
+  const from = Math.max(0, offset - LONGEST);
+  const at = text.slice(from, offset).lastIndexOf('\n');
+  return at >= 0 ? from + at + 1 : from === 0 ? 0 : undefined;
+}
+
 const lines = lazily(() => new WeakMap<Document, Map<number, NoteLine | null>>());
 
 function lineAt({ text }: Document, start: number): NoteLine | undefined {
-  const end = text.indexOf('\n', start);
-  const line = text.slice(start, end < 0 ? text.length : end).trim();
+  const [own = ''] = text.slice(start, start + LONGEST + 2).split('\n', 1);
+  const line = own.trim();
   if (line.length > LONGEST || isTelling(line)) return undefined;
   const [head, notes] = headOf(line);
   if (head === undefined) return undefined;

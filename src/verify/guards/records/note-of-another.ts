@@ -3,7 +3,7 @@
  * May, charger returned 3 May": what a line of notes says was done to a thing that it names, told of what the line is of.
  */
 import type { Lexicon } from '../../../text/lexicon/index.ts';
-import { deedOf, goesOn, thingIn } from '../../record/read/noted-pieces.ts';
+import { deedOf, goesOn, thingIn } from '../../record/read/noted-deeds.ts';
 import { against, type Guard } from '../guard.ts';
 import { type NoteLine, noteLineAt, saysHead } from '../note-line.ts';
 

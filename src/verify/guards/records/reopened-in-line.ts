@@ -2,7 +2,7 @@
  * "Ticket 82 is closed" by "Ticket 82: closed 4 May, status: reopened", "the order was delivered" by "delivered 4 May, customer
  * disputes": a note that takes back the one before it in its line.
  */
-import { deedOf, thingIn } from '../../record/read/noted-pieces.ts';
+import { deedOf, thingIn } from '../../record/read/noted-deeds.ts';
 import { against, type Guard } from '../guard.ts';
 import { noteLineAt } from '../note-line.ts';
 

@@ -19,3 +19,20 @@ export interface NotedHead {
   /** The words of what it is one of: "order"; empty for none. */
   readonly kind: string;
 }
+
+/** What one note is read as. */
+export interface NotesRead {
+  readonly notes: readonly Noted[];
+  /** What the notes behind it are of, where it names that: "refund" of "refund requested 1 May". */
+  readonly of?: string;
+}
+
+/** A slice of a piece, by its text. */
+export const cut = ({ text, start }: Cell, part: string, from = 0): Cell => ({
+  text: part,
+  start: start + text.indexOf(part, from),
+});
+
+/** The name of a note that is of something else than the line: "refund approved". */
+export const under = (of: string, name: string): string =>
+  of === '' ? name.toLowerCase() : `${of} ${name.toLowerCase()}`;
