@@ -120,6 +120,6 @@ export const KINDS: readonly Guard[] = [
   IN_SETTING,
   FIRST_OF_THOSE,
   NOT_YET_THERE,
-  FOR_SOME_OF_THEM,
+  ...FOR_SOME_OF_THEM,
   NOT_YET_ONE,
 ];
