@@ -45,7 +45,7 @@ there <be> no cancellation fee | < cancelling <be> free | < cancellation <be> fr
 > delivery <be> free for {a} | > shipping <be> free for {a} | < {a} <be> delivered free of charge | < {a} <be> shipped free of charge | < {a} <ship> free | < {a} <ship> for free | < we deliver {a} free of charge | < we ship {a} free of charge
 > {a} <cost> {b$} | < %{a~} surcharge <be> {b$} | < %surcharge for {a} <be> {b$} | < %fee for {a} <be> {b$} | < %charge for {a} <be> {b$} | < %price of {a} <be> {b$}
 > {a} <get> the whole tip | > the whole tip <go> to {a} | < {a} <keep> 100% of their tips | < {a} <keep> all tips | < all tips <go> to {a} | < tips <go> to {a} in full
-> {a} <be> unlocked after {b#} | < %lock <be> lifted after {b#} | < {a} <be> released after {b#}
+> +locked account <be> unlocked after {b#} | < %lock <be> lifted after {b#} | < %account <be> unlocked after {b#}
 > {a} <take> up to {b#} | < {a} <be> processed within {b#} | < {a} <be> completed within {b#} | < {a} <be> made within {b#}
 > %customer <!need> +reason to return +item | > no reason has to be given for +return | > no reason <be> needed for +return | > %customer <!have> to give +reason for +return | < items can be returned without giving +reason | < you can return items without giving +reason | < you can return items without giving reasons | < items can be returned without giving reasons | < items may be returned for any reason
 {a} <be> excluded from the right of return | < you cannot return {a} | {a} cannot be returned

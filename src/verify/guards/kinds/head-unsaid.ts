@@ -52,7 +52,7 @@ function headUnsaid(told: Told): number {
 }
 
 /** "The departure time is 08:05" by "departure 08:05": the value says that it is one. */
-function isOfValue({ units, support: { matches } }: Told, open: number): boolean {
+function isOfValue({ reading, units, support: { matches } }: Told, open: number): boolean {
   const kind = { time: 'time', date: 'date' }[units[open]!.word.lemma];
   return (
     kind !== undefined && units.some(({ value }, i) => value?.kind === kind && matches[i]!.strength >= OWN)
