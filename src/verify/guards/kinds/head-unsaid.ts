@@ -3,6 +3,7 @@
  * office was closed" by "the warehouse was closed", the coat of "the boiler coat was washed" by "the boiler was washed".
  */
 
+import { NEGATION } from '../../../text/cues.ts';
 import { gather } from '../../../text/gather.ts';
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { Tree } from '../../../text/parse/tree.ts';
@@ -54,9 +55,8 @@ function headUnsaid(told: Told): number {
 /** "The departure time is 08:05" by "departure 08:05": the value says that it is one. */
 function isOfValue({ reading, units, support: { matches } }: Told, open: number): boolean {
   const kind = { time: 'time', date: 'date' }[units[open]!.word.lemma];
-  return (
-    kind !== undefined && units.some(({ value }, i) => value?.kind === kind && matches[i]!.strength >= OWN)
-  );
+  if (kind === undefined || (reading.cues & NEGATION) !== 0) return false;
+  return units.some(({ value }, i) => value?.kind === kind && matches[i]!.strength >= OWN);
 }
 
 /** What tells of a noun no more than that it is spoken of. */
