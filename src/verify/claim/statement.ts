@@ -28,6 +28,7 @@ import type { OpenSource } from '../read/source.ts';
 import { eachEnough, eachOfBoth } from './both.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
 import { eachOfSeveral, type Several } from './each.ts';
+import { oppositeOf } from './opposite.ts';
 import { eachFact } from './series.ts';
 import { formsOf } from './words-said.ts';
 
@@ -52,7 +53,8 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
   const parts = gather(statements(text), (index) => {
     const part = readPart(text, index, evidence, engine);
     const carried = carriedParts(part, evidence, open, engine, 0);
-    return carried === 'in part' ? [{ ...part, partly: true as const }] : (carried ?? [part]);
+    if (carried === 'in part') return [{ ...part, partly: true as const }];
+    return (carried ?? [part]).map((one) => opposed(one, evidence, open, engine) ?? one);
   });
   return { claim, parts, sources, open, citations };
 }
@@ -83,6 +85,30 @@ function carriedParts(
     readInFull(part, evidence, open, engine);
   if (whole !== undefined) return [whole];
   return readApart(part, evidence, open, engine) ?? readHalves(part, evidence, open, engine, depth);
+}
+
+/** A statement that the judge accepts where the evidence proves its opposite, with that against it; undefined where it proves none. */
+function opposed(
+  part: Part,
+  evidence: Sources,
+  open: readonly OpenSource[],
+  engine: Engine,
+): Part | undefined {
+  if (isProof(part) || !isCarried(part)) return undefined;
+  const opposite = oppositeOf(part.reading);
+  if (opposite === undefined) return undefined;
+  const read = readPart(new Document(`${opposite}.`, engine.lexicon), -1, evidence, engine, 'carried');
+  const proved = isCarried(read) && isProof(read) ? read : readTopical(read, evidence, open, engine);
+  if (proved === undefined || !isProof(proved)) return undefined;
+  const [sentence] = proved.best!.support.sentences;
+  const against = {
+    kind: 'negation',
+    check: 'setting',
+    force: 'contradicts',
+    sentence: sentence!,
+    units: [],
+  } as const;
+  return { ...part, best: { ...part.best!, mismatches: [...part.best!.mismatches, against] } };
 }
 
 /** A statement decided by what it sets beside each other, or said as the data has it. */
