@@ -83,6 +83,8 @@ const SAME: readonly (readonly RegExp[])[] = [
   [/\bwith effect from\b/i, /\bas of\b/i, /\beffective(?: from| as of)?\b/i],
 ];
 
+const ALL = [...SAME, ...COUNTED];
+
 const UNAVAILABLE =
   /^(.{3,60}?) (was|were|is|are) (?:unavailable|not available) to (.{3,60}?)( (?:on|at|from|during) .+)?$/iu;
 
@@ -110,7 +112,7 @@ export function saidOtherwise(claim: Reading, documents: readonly Document[]): r
   }
   for (const sentence of asSentences(said.replace(/\.$/, '')))
     found.push({ text: sentence, at: (offset) => Math.min(end - 1, start + offset) });
-  for (const group of [...SAME, ...COUNTED]) {
+  for (const group of ALL) {
     const own = group.map((phrase) => phrase.exec(said)).find((hit) => hit !== null);
     if (own === undefined || own === null) continue;
     const first = own.index;

@@ -14,7 +14,6 @@ const SAID = `
 > {a} can choose between {b} and {c} | < {a} may choose either {b} or {c} | < {a} can choose either {b} or {c} | < {a} can choose {b} or {c} | < {a} may choose {b} or {c} | < {a} <have> %choice between {b} and {c} | {a} may choose between {b} and {c}
 there <be> no cancellation fee | < cancelling <be> free | < cancellation <be> free | < cancelling <cost> nothing | < cancellation <be> free of charge | < you can cancel free of charge | < you can cancel for free | < no fee <be> charged for cancelling
 {a} <take> effect on {b} | {a} <become> effective on {b} | {a} <take> effect at {b} | {a} <come> into effect on {b} | < {a} <apply> from {b}
-{a} of {b$} <apply> | there <be> {a} of {b$} | {a} of {b$} <be> charged | {a} of {b$} <be> due | {a} of {b$} <be> payable
 {a} can be paid off in {b#} | {a} may be paid off in {b#} | {a} can be paid in {b#} | {a} may be paid in {b#} | {a} <be> payable in {b#}
 > +signature <be> required | > +signature <be> needed | < %recipient must sign | < you must sign | < {a} must be signed for | < someone must sign
 > %recipient must sign for {a} | < {a} <be> only handed over against +signature | < {a} <be> only delivered against +signature | < {a} must be signed for
@@ -85,6 +84,12 @@ const GOODS = 'counterfeit_goods counterfeit_items counterfeits fakes replicas w
 const FORBIDDEN =
   '> * <be> forbidden | > * <be> banned | > * <be> prohibited | > * <!be> allowed | < it <!be> allowed to sell * | < * must not be sold | < * may not be sold | < selling * <be> forbidden | < selling * <be> prohibited | < %sale of * <be> forbidden | < %sale of * <be> prohibited';
 
+/** What is asked for beside a price. */
+const FEES =
+  'connection setup activation booking service delivery shipping cancellation restocking late handling processing';
+const FEE_APPLIES =
+  '+* fee of {b$} <apply> | there <be> +* fee of {b$} | +* fee of {b$} <be> charged | +* fee of {b$} <be> due | +* fee of {b$} <be> payable';
+
 const each = (things: string, row: string): string[] =>
   things.split(' ').map((thing) => row.replaceAll('*', thing.replaceAll('_', ' ')));
 
@@ -93,4 +98,5 @@ export const policyGroups = (): string[] => [
   ...SAID.split('\n').filter((line) => line !== ''),
   ...each(SERVICES, FREE),
   ...each(GOODS, FORBIDDEN),
+  ...each(FEES, FEE_APPLIES),
 ];

@@ -5,8 +5,6 @@
  */
 const SAID = `
 > there <be> no refund for {a} | > {a} <!be> refunded | > no refund <be> given for {a} | < we do not refund {a} | < we cannot refund {a} | < no refunds <be> given for {a} | < {a} <be> non-refundable | < there <be> no refunds for {a}
-> {a} <!have> to pay for {b} | < {a} <!be> charged for {b} | < {a} <be> not billed for {b} | < {a} <get> {b} free of charge | < {b} <be> free of charge for {a} | < {b} <be> free for {a}
-> {a} <!have> to pay | < {a} <!be> charged | < {a} <!be> billed
 > {a} <be> free of charge | < no charge <be> made for {a} | < there <be> no charge for {a} | < we do not charge for {a} | < no fee <be> charged for {a} | < {a} <be> offered free of charge | < {a} <be> at our expense
 {a} <be> sent by e-mail | {a} <be> e-mailed | {a} <be> emailed | {a} <be> sent by email
 > {a} <be> refunded in full | {a} <be> fully refunded | +full refund <be> given for {a} | < %full amount of {a} <be> refunded | < we <refund> {a} in full | < we <refund> the full price of {a} | < we <refund> the full amount of {a}
@@ -16,9 +14,7 @@ const SAID = `
 {a} <be> {b#} late | > {a} <arrive> {b#} late | {a} <be> delivered {b#} late | {a} <be> delayed by {b#} | {a} <reach> %customer {b#} late
 {a} <be> held in customs | {a} <be> held by customs | {a} <be> held at customs | {a} <be> stuck in customs | {a} <be> held up in customs | {a} <be> detained by customs
 {a} <clear> customs | {a} <be> cleared by customs | {a} <be> released by customs | {a} <pass> customs | {a} <be> customs cleared
-> {c} <give> {a} to {b} | > {c} <hand> {a} to {b} | {c} <leave> {a} with {b}
 > {a} <get> all their money back | > {a} <get> their money back | > {a} <get> all his money back | < {a} <be> refunded in full | < {a} <be> fully refunded | < {a} <get> +full refund | < {a} <receive> +full refund
-> {a} <be> given to {b} | > {a} <be> handed to {b} | > {a} <be> handed over to {b} | {a} <be> left with {b}
 nobody <be> at home | no one <be> at home | there <be> nobody at home | there <be> no one at home | nobody <be> home | no one <be> home
 > nobody <answer> %door | < no one <answer> %door | < there <be> no answer at %door | < nobody <open> %door
 {a} <be> missing from {b} | {a} <be> not in {b} | {b} <come> without {a} | {b} <arrive> without {a} | {b} <be> missing {a} | {b} <!contain> {a} | {b} <!include> {a} | < {b} <be> delivered without {a}
@@ -26,7 +22,7 @@ nobody <be> at home | no one <be> at home | there <be> nobody at home | there <b
 {a} <arrive> cold | {a} <be> cold on arrival | {a} <be> cold when delivered | {a} <be> delivered cold | {a} <be> cold when it arrived
 {a} <arrive> damaged | {a} <be> damaged on arrival | {a} <be> damaged when it arrived | {a} <be> delivered damaged | {a} <be> damaged when delivered
 {a} <arrive> broken | {a} <be> broken on arrival | {a} <be> broken when it arrived | {a} <be> delivered broken
-> {a} <!answer> | < there <be> no answer from {a} | < {a} <!respond> | < {a} <!reply> | < {a} <give> no answer | < we <get> no answer from {a} | < no reply <be> received from {a} | < {a} <!pick> up
+> {a} <!answer> | < there <be> no answer from {a} | < {a} <!respond> | < {a} <!reply> | < {a} <give> no answer | < we <get> no answer from {a} | < no reply <be> received from {a}
 > {a} over {n#} <!be> accepted | > {a} heavier than {n#} <!be> accepted | > {a} of more than {n#} <!be> accepted | > {a} above {n#} <!be> accepted | < {a} up to {n#} <be> accepted | < {a} of up to {n#} <be> accepted | < we <accept> {a} up to {n#} | < we <accept> {a} of up to {n#} | < we only <accept> {a} up to {n#} | < {a} must not exceed {n#} | < {a} must weigh no more than {n#} | < {a} may weigh no more than {n#} | < {a} must not weigh more than {n#}
 > {b} <!take> {a} of more than {n#} | > {b} <!take> {a} over {n#} | > {b} <!take> {a} heavier than {n#} | > {a} heavier than {n#} <!be> accepted at {b} | > {b} <!accept> {a} over {n#} | > {b} <!accept> {a} of more than {n#} | > {a} over {n#} <!be> accepted at {b} | > {a} over {n#} <!be> accepted by {b} | > {a} of more than {n#} <!be> accepted at {b} | < {b} <take> {a} up to {n#} | < {b} <take> {a} of up to {n#} | < {b} <accept> {a} up to {n#} | < {b} <accept> {a} of up to {n#} | < {b} only <take> {a} up to {n#} | < {b} only <accept> {a} up to {n#}
 {a} <cost> {b$} less {c} than {d} | {a} <be> {b$} cheaper {c} than {d} | {a} <be> {b$} {c} cheaper than {d} | {a} <cost> {b$} {c} less than {d}
@@ -41,24 +37,15 @@ nobody <be> at home | no one <be> at home | there <be> nobody at home | there <b
 > {a} can only be used once | > {a} can be used only once | > {a} <work> only once | > {a} cannot be used twice | > {a} cannot be used again | {a} can be used once | {a} can be used one time | {a} may be used once | < {a} <be> single-use | < {a} <be> for single use | < {a} <be> valid for one use | {a} can be used a single time
 {a} <keep> access until {b} | {a}'s access <continue> until {b} | {a} <have> access until {b} | access for {a} <continue> until {b} | {a} <retain> access until {b} | {a}'s access <last> until {b}
 {a} <be> paid {b} | < payouts to {a} <be> made {b} | < we <pay> {a} {b} | < {a} <receive> payouts {b} | < {a} <get> payouts {b} | < we <pay> out {a} {b} | < we <transfer> %balance to {a} {b} | < payouts to {a} <run> {b}
-{a} <be> held back | {a} <be> withheld | {a} <be> retained | {a} <be> kept back
 > {a} can {v} up to {b#} | < {a} can {v} at most {b#} | < {a} can {v} no more than {b#} | < {a} can {v} a maximum of {b#} | < {a} may {v} at most {b#} | < {a} may {v} no more than {b#}
-{a} <be> unlocked | {a} <be> released | > {a} is no longer locked | << {a} <be> unlocked
-> {a} <be> blocked | < {a} <be> frozen | < {a} <be> suspended | < {a} <be> locked
-{a} <be> topped up with {b} | {b} <be> added to {a} | > {a} <be> increased by {b}
 > {a} <be> out of stock | < we have run out of {a} | < we <be> out of {a} | < {a} <be> sold out | < there <be> no {a} left
-{a} <fit> {b} | {a} <be> compatible with {b} | {a} <work> with {b}
-{a} <be> closed to {b} | {b} <!be> admitted to {a} | {b} <!have> access to {a}
-{a} <be> on {b}'s account | {a} <be> charged to {b}'s account | {a} <be> billed to {b}
-> %customer <confirm> {b} | < %customer <confirm> %receipt of {b} | < %customer <sign> for {b}
 > %identity of {a} <be> confirmed | > {a}'s identity <be> confirmed | {a} <be> verified | < {a} <pass> %identity check | < {a}'s identity <be> verified | < %identity of {a} <be> verified | < {a} <prove> %identity
-{a} <fail> %identity check | {a}'s identity could not be confirmed | {a}'s identity could not be verified | {a} could not be verified | %identity of {a} could not be verified
+{a} <fail> %identity check | {a}'s identity could not be confirmed | {a}'s identity could not be verified | %identity of {a} could not be verified
 {a}'s account <be> debited {b} | %amount <be> taken from {a}'s account {b} | %money <be> taken from {a}'s account {b}
 {a} <be> overcharged by {b$} | {a} <pay> {b$} too much | {a} <be> charged {b$} too much | {a} <be> billed {b$} too much | {a} <be> overbilled by {b$}
 > {a} <give> notice {b} | {a} <hand> in notice {b} | < {a} <terminate> %contract {b}
 > {a} <be> free | < you pay nothing for {a} | < you do not pay for {a} | < customers pay nothing for {a} | < {a} <cost> nothing
 > {a} <cost> nothing | < {a} <be> free | < {a} <be> free of charge | < you pay nothing for {a}
-{a} of {b$} <be> added | {a} of {b$} <be> charged
 {a} <get> {b#} off | {a} <receive> +discount of {b#} | {a} <get> +discount of {b#} | {a} <receive> {b#} discount | {a} <be> given {b#} off | {a} <be> granted +discount of {b#} | {a} <be> given +discount of {b#}
 {a} has <expire:p> | {a} is no longer valid | {a} has <lapse:p> | {a} is not valid any more
 {a} cannot be combined with {b} | {a} can't be combined with {b} | {a} cannot be used together with {b} | {a} can't be used together with {b} | {a} may not be combined with {b} | {a} may not be used together with {b} | {a} <!be> combinable with {b}
@@ -77,7 +64,6 @@ one item <be> missing | %order <be> one item short | one item <be> missing from 
 %service <be> restored {b} | %service <come> back {b} | %service <be> back {b}
 {a} <be> satisfied | {a} <be> happy | {a} <be> pleased
 {a} <be> satisfied with {b} | {a} <be> happy with {b} | {a} <be> pleased with {b}
-> {a} <be> justified | {a} <be> found to be justified | < {a} <be> upheld
 `;
 
 /** What is charged, and waived where it is not. */
@@ -94,8 +80,46 @@ const FEES = [
 ];
 const WAIVED = '> no * fee <be> charged | < %* fee <be> waived | < no * fee <be> due | < there <be> no * fee';
 
+/** What is left with somebody, who so has it. */
+const PARCELS = ['parcel', 'package', 'letter', 'delivery', 'order', 'box'];
+const LEFT_WITH = [
+  '> {c} <give> %* to {b} | > {c} <hand> %* to {b} | {c} <leave> %* with {b}',
+  '> %* <be> given to {b} | > %* <be> handed to {b} | > %* <be> handed over to {b} | %* <be> left with {b}',
+];
+/** What keeps somebody out where it is frozen, suspended or locked. */
+const ACCOUNTS = ['account', 'card', 'user', 'profile'];
+const BLOCKED = '> %* <be> blocked | < %* <be> frozen | < %* <be> suspended | < %* <be> locked';
+/** What is kept from whom it is owed to. */
+const SUMS = ['deposit', 'reserve', 'payment', 'refund', 'amount', 'commission'];
+const WITHHELD = '%* <be> held back | %* <be> withheld | %* <be> retained | %* <be> kept back';
+
+/** Who is charged money, and for nothing else. */
+const PAYING = [
+  'customer',
+  'buyer',
+  'user',
+  'guest',
+  'tenant',
+  'member',
+  'passenger',
+  'client',
+  'subscriber',
+];
+const NOT_CHARGED = [
+  '> %* <!have> to pay for {b} | < %* <!be> charged for {b} | < %* <!be> billed for {b} | < %* <get> {b} free of charge',
+  '> %* <!have> to pay | < %* <!be> charged | < %* <!be> billed',
+];
+
+const each = (things: readonly string[], ...rows: readonly string[]): string[] =>
+  things.flatMap((thing) => rows.map((row) => row.replaceAll('*', thing)));
+
 /** Groups of patterns that say the same. */
 export const serviceGroups = (): string[] => [
   ...SAID.split('\n').filter((line) => line !== ''),
-  ...FEES.map((fee) => WAIVED.replaceAll('*', fee)),
+  ...each(FEES, WAIVED, '+* fee of {b$} <be> added | +* fee of {b$} <be> charged'),
+  ...each(PAYING, ...NOT_CHARGED),
+  ...each(PARCELS, ...LEFT_WITH),
+  ...each(ACCOUNTS, BLOCKED),
+  ...each(SUMS, WITHHELD),
+  '> %complaint <be> justified | %complaint <be> found to be justified | < %complaint <be> upheld',
 ];

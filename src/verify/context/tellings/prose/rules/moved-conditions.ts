@@ -9,7 +9,11 @@ const LEADING = new RegExp(String.raw`^(If|Unless) (${CLAUSE}), (?:then )?([^,;:
 /** Other marks of a condition than "if", where what they lead is one: "where a meal arrives cold, we credit it". */
 const CASES = String.raw`where|when|whenever|in case|in the event(?: that)?|provided(?: that)?|as long as|if`;
 const CASE_LEADING = new RegExp(String.raw`^(${CASES}) (${CLAUSE}), (?:then )?([^,;:()?]{3,160})$`, 'iu');
-const CASE_TRAILING = new RegExp(String.raw`^([^,;:()?]{3,160}?),? (${CASES}) (${CLAUSE})$`, 'iu');
+/** Behind a clause "where" may tell of a noun, and "in case" of a precaution. */
+const CASE_TRAILING = new RegExp(
+  String.raw`^([^,;:()?]{3,160}?),? (when|whenever|in the event that|provided(?: that)?|as long as|if) (${CLAUSE})$`,
+  'iu',
+);
 const PAST = /\b(?:was|were|had|did|has|have been)\b/iu;
 const SUBJECT =
   /^(?:the|an?|all|no|any|every|each|his|her|its|their|our|your|he|she|it|they|we|you|there|\p{Lu}|\p{Ll}+s )/u;
