@@ -59,3 +59,11 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}']+/u)
     .map((word) => word.replace(/^'+|'+$/g, ''))
     .filter((word) => word !== '');
+
+/** A record of fields alone, beside others of its kind: nothing stands above it, in it or beside it. */
+export const plainFocus = (
+  document: Document,
+  id: string,
+  own: readonly Field[],
+  rows: Focus['rows'] = [],
+): Focus => ({ document, id, labels: [], own, above: [], inner: [], rows, beside: [], children: [] });

@@ -3,7 +3,7 @@
 import { gather } from '../../../text/gather.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import type { Document } from '../../read/document.ts';
-import { type Field, type Focus, wordsOf } from '../record.ts';
+import { type Field, type Focus, plainFocus, wordsOf } from '../record.ts';
 import { QUALIFYING } from '../words/senses.ts';
 import { type Cell, cellCount, isInColumns, type Line, lineOf, PADDING, sparseLines } from './cells.ts';
 import { fieldOf } from './field-of.ts';
@@ -133,19 +133,7 @@ function focusesOf(document: Document, records: readonly (readonly Field[])[], s
   return gather(records, (own, at) => {
     if (!own.some((field) => field.sentence === sentence)) return [];
     const rows = records.filter((_, other) => other !== at);
-    return [
-      {
-        document,
-        id: `${own[0]?.object ?? ''}`,
-        labels: [],
-        own,
-        above: [],
-        inner: [],
-        rows,
-        beside: [],
-        children: [],
-      },
-    ];
+    return [plainFocus(document, `${own[0]?.object ?? ''}`, own, rows)];
   });
 }
 

@@ -3,7 +3,7 @@ import { gather } from '../../../text/gather.ts';
 import type { Reading } from '../../../text/reading.ts';
 import { mayBeNote, noteOf, type Segment } from '../../notes/note.ts';
 import type { Document } from '../../read/document.ts';
-import { type Field, type Focus, wordsOf } from '../record.ts';
+import { type Field, type Focus, plainFocus, wordsOf } from '../record.ts';
 
 /** Sentences of a text in which this is looked for, at the most. */
 const MOST_SENTENCES = 60;
@@ -27,17 +27,7 @@ export function jottedIn(document: Document, sentences: readonly number[]): Focu
   const own = gather(sentences, (sentence) => fieldsOf(document, sentence));
   const names = new Set(own.map(({ name }) => name.join(' ')));
   if (own.length < LEAST || names.size < own.length || isOfSeveral(document, sentences)) return undefined;
-  return {
-    document,
-    id: `jotted ${sentences[0]}`,
-    labels: [],
-    own,
-    above: [],
-    inner: [],
-    rows: [],
-    beside: [],
-    children: [],
-  };
+  return plainFocus(document, `jotted ${sentences[0]}`, own);
 }
 
 /** The names and values that a sentence sets side by side; none of one that is no note. */

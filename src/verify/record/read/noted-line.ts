@@ -5,7 +5,7 @@
  */
 import { gather } from '../../../text/gather.ts';
 import type { Document } from '../../read/document.ts';
-import type { Field, Focus } from '../record.ts';
+import { type Field, type Focus, plainFocus } from '../record.ts';
 import type { Cell } from './cells.ts';
 import { fieldOf } from './field-of.ts';
 import type { Noted } from './noted.ts';
@@ -46,23 +46,11 @@ export function notedLines(document: Document, sentences: readonly number[]): Re
   const all = found.map(({ own }) => own);
   const focuses = gather(found, ({ line, own }, at) => {
     const rows = all.filter((_, other) => other !== at);
-    const focus = focusOf(document, line.sentences[0]!, own, rows);
+    const focus = plainFocus(document, `noted ${line.sentences[0]}`, own, rows);
     return line.sentences.map((sentence) => [sentence, focus] as const);
   });
   return new Map(focuses);
 }
-
-const focusOf = (document: Document, sentence: number, own: Field[], rows: Focus['rows']): Focus => ({
-  document,
-  id: `noted ${sentence}`,
-  labels: [],
-  own,
-  above: [],
-  inner: [],
-  rows,
-  beside: [],
-  children: [],
-});
 
 /** Sentences that no line break parts, together. */
 function linesOf({ text, scan }: Document, sentences: readonly number[]): Line[] {
