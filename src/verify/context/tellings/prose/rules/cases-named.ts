@@ -67,12 +67,34 @@ const TO_YOU =
 const WHO =
   /^(?<who>(?:All |Any |Every )?(?:customers?|buyers?|users?|guests?|members?|subscribers?|passengers?|tenants?|shoppers?|clients?|sellers?|drivers?)|Anyone|Anybody|Everyone|Those|A (?:customer|buyer|user|guest|member|subscriber|passenger|tenant|client|seller|driver)) who /iu;
 
+/** Whom a text may call "you" that is no customer of any kind; of those it has to speak. */
+const PARTIES =
+  /\b(?:seller|driver|courier|rider|host|landlord|tenant|employee|staff|partner|supplier|vendor|contractor|merchant|member|passenger|subscriber|agent|volunteer|student|applicant)s?\b/giu;
+const SERVED = /^(?:customer|buyer|user|guest|shopper|client|anyone|anybody|everyone|those)$/u;
+
+/** Whether a text may speak to those whom a claim tells of: it names no other party, and these where they are no plain customers. */
+function mayBeYou(who: string, { whole, title }: Wording): boolean {
+  const one = who
+    .toLowerCase()
+    .replace(/^(?:all|any|every|an?) /u, '')
+    .replace(/(?<!ne)s$/u, '')
+    .replace(/^those?$/u, 'those');
+  const named = new Set(
+    [...`${title} ${whole}`.matchAll(PARTIES)].map(([party]) =>
+      party.toLowerCase().replace(/(?<=[^f])s$/u, ''),
+    ),
+  );
+  return SERVED.test(one) ? named.size === 0 : named.size === 1 && named.has(one);
+}
+
 /** "Customers who cancel in time are refunded" for "if you cancel in time, we refund you". */
-function byYou({ text, said, lexicon }: Wording): readonly string[] {
+function byYou(wording: Wording): readonly string[] {
+  const { text, said, lexicon } = wording;
   const { condition = '', main = '' } = RULE.exec(text)?.groups ?? {};
   const deed = YOU.exec(condition)?.groups?.['deed'];
   const who = WHO.exec(said)?.groups?.['who'];
-  if (deed === undefined || who === undefined || BOUND.test(condition) || BOUND.test(main)) return [];
+  if (deed === undefined || who === undefined || !mayBeYou(who, wording)) return [];
+  if (BOUND.test(condition) || BOUND.test(main)) return [];
   const toYou = TO_YOU.exec(main)?.groups;
   const got = YOU_GET.exec(main)?.groups?.['get'];
   const rule = toYou === undefined ? got : `are ${participleOf(toYou['verb']!)}${toYou['rest']}`;
