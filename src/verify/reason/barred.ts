@@ -3,7 +3,18 @@
  * statement of none or all of several that holds for some is wrong in how many, not in what it denies.
  */
 import type { MismatchKind } from '../../domain/check.ts';
+import {
+  ATTRIBUTION,
+  CONDITION,
+  HEDGE,
+  NEGATION,
+  OBLIGATION,
+  PERMISSION,
+  PROSPECT,
+  RETRACTION,
+} from '../../text/cues.ts';
 import type { Part } from '../case.ts';
+import type { AlignedSentence } from '../match/support.ts';
 import { focusOf } from './focus.ts';
 import { unitOf } from './other-unit.ts';
 
@@ -21,18 +32,56 @@ const SORTS: Readonly<Partial<Record<MismatchKind, readonly string[]>>> = {
 /** Whether a kind says that a value is another one, where no sentence about the statement has a value of that sort. */
 export function lacksRival(kind: MismatchKind, part: Part): boolean {
   const sorts = SORTS[kind];
-  const { units, best, sentences, reading } = part;
-  const { matches, sentences: own } = best!.support;
+  const { units, best, reading } = part;
+  const { matches } = best!.support;
   const open = units.filter(
     ({ value }, i) => value !== undefined && sorts?.includes(value.kind) && matches[i]!.strength < OPEN,
   );
   if (sorts === undefined || open.length === 0 || ORDER.test(reading.text.slice(reading.start, reading.end)))
     return false;
-  const focus = focusOf(part);
-  const about = sentences.slice(0, NEAR).filter(({ coverage }) => coverage >= ABOUT);
-  return [...own, ...about, ...(focus ? [focus] : [])].every(
+  return near(part).every(
     ({ alignment, reading: theirs }) =>
       alignment.valueConflicts.size === 0 && !theirs.values.some((one) => sorts.includes(one.kind)),
+  );
+}
+
+/** The sentences that a person holds a statement against: its support, the best beside it, and what says its predicate. */
+function near(part: Part): readonly AlignedSentence[] {
+  const { best, sentences } = part;
+  const focus = focusOf(part);
+  const about = sentences.slice(0, NEAR).filter(({ coverage }) => coverage >= ABOUT);
+  return [...best!.support.sentences, ...about, ...(focus ? [focus] : [])];
+}
+
+/** What a statement or the evidence must have for it to be told of a denial, of how surely it holds, or of whose word it is. */
+const CUED: Readonly<Partial<Record<MismatchKind, { readonly cues: number; readonly words: RegExp }>>> = {
+  negation: {
+    cues: NEGATION | RETRACTION,
+    words:
+      /\b(?:un\p{L}{3,}ed\b|un(?:able|available|aware|fit|safe|used|paid)\b|in(?:valid|active|correct|complete|eligible|sufficient|adequate|accurate|tact)|im(?:possible|proper)|ir(?:regular|relevant)|il(?:legal|licit)|dis(?:allow|approv|miss|connect|continu|abl|agree|prov|satisf)|non-?\p{L}{4})|\p{L}less\b|\b(?:fail|refus|declin|den(?:y|ied|ies)\b|reject|cancel|stop|end(?:ed|s)?\b|avoid|miss(?:ed|ing|es)?\b|los(?:t|es?|ing)\b|out of|instead|rather|false|free (?:of|from)|only|hardly|too\b|contrary|wrong|withdr[ae]w|remov|forb|banned)/iu,
+  },
+  modality: {
+    cues: HEDGE | PERMISSION | OBLIGATION | PROSPECT | CONDITION,
+    words:
+      /\b(?:open|appl(?:y|ied|ies|ication)|draft|under review|submitt|propos|request|order(?:ed|s)?|recommend|suggest|agree|consider|ready|to be|in progress|under way|start|begin|began|tentative|optional|never|always|usual|example|goal|in order to|so that|decid|accept|approv|vot)|\?/iu,
+  },
+  attribution: {
+    cues: ATTRIBUTION,
+    words:
+      /["\u201c\u201d\u00ab\u00bb:]|\b(?:view|opinion|allegation|report|accord|ask|answer|tell|told|word)/iu,
+  },
+};
+
+/** Whether nothing that is read says a kind's sort of thing: with no denial on either side, nothing is denied. */
+export function lacksCue(kind: MismatchKind, part: Part): boolean {
+  const wanted = CUED[kind];
+  if (wanted === undefined) return false;
+  const read = near(part);
+  if (kind === 'negation' && read.some(({ alignment }) => alignment.antonyms.length > 0)) return false;
+  if (part.best!.mismatches.some((one) => one.kind === kind) || read.some(({ source }) => source.structured))
+    return false;
+  return [part.reading, ...read.map(({ reading }) => reading)].every(
+    ({ cues, text, start, end }) => (cues & wanted.cues) === 0 && !wanted.words.test(text.slice(start, end)),
   );
 }
 

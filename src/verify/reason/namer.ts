@@ -2,7 +2,7 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import type { Namer, Part, Refusal } from '../case.ts';
 import { type Forest, formatForest, parseForest, score } from '../judge/forest.ts';
-import { isOfHowMany, isOfSameUnit, lacksRival } from './barred.ts';
+import { isOfHowMany, isOfSameUnit, lacksCue, lacksRival } from './barred.ts';
 import { onlyAdds } from './only-added.ts';
 import { otherInPlace } from './other-in-place.ts';
 import { isOtherUnit } from './other-unit.ts';
@@ -31,7 +31,7 @@ export function makeNamer(model: ReasonModel): Namer {
     let most = Number.NEGATIVE_INFINITY;
     for (const [kind, forest] of model) {
       if (kind === 'conflicting_sources' && !mayConflict(refusal)) continue;
-      if (lacksRival(kind, part) || isOfSameUnit(kind, part)) continue;
+      if (lacksRival(kind, part) || isOfSameUnit(kind, part) || lacksCue(kind, part)) continue;
       const odds = score(forest, found);
       if (odds > most) [best, most] = [kind, odds];
     }
