@@ -4,6 +4,7 @@ import { gather } from '../gather.ts';
 import type { Lemma, Lexicon } from '../lexicon/index.ts';
 import { detached, LONGEST_WORD, Memory } from '../lexicon/memory.ts';
 import { frames } from './library.ts';
+import { isLight, PREPOSITIONS } from './read-table.ts';
 import type { Manner, Realisation } from './types.ts';
 
 /** What of a word of a reading tells whether it is one of a realisation. */
@@ -90,6 +91,9 @@ function tellingOf(form: string, lexicon: Lexicon): Telling {
 
 /** Whether a form is in the part of speech in which it would tell of a wording. */
 function mayTell(form: string, { noun, tells, words, manner }: Realisation, lexicon: Lexicon): boolean {
+  // "Offer" is no more of "off".
+  if (manner === 'state' && words.length === 1 && PREPOSITIONS.has(words[0]) && form !== words[0])
+    return false;
   if (noun >= 0) return isForm(form, words[noun], 'deed', lexicon);
   return tells > 0 || words[0] === 'not' || isForm(form, words[0], manner, lexicon);
 }
@@ -117,7 +121,10 @@ const BINDING = new Set('to for from of with by in on at as about'.split(' '));
 function isInside(hit: Hit, other: Hit): boolean {
   if (other.words.length <= hit.words.length || !hit.words.every((word) => other.words.includes(word)))
     return false;
-  const { words } = other.realisation;
+  const { words, noun } = other.realisation;
+  // "Cut the price" is a cut as well: only a verb that says nothing by itself is no more than part of it.
+  if (noun >= 0 && hit.realisation.manner === 'verb' && words[0] === hit.realisation.words[0])
+    return hit.realisation.slight || isLight(words[0]);
   return !words.every((word, i) => hit.words.includes(other.words[i]) || BINDING.has(word));
 }
 
@@ -161,11 +168,15 @@ function inOrder(
   const { words } = sentence;
   const taken = [first];
   let at = first;
+  let { clause } = words[first];
   for (let i = 1; i < pattern.length; i++) {
     const last = open[i] ? at + 1 + WIDEST_GAP : at + 1;
     let next = at + 1;
     while (next <= last && next < words.length && !is(sentence, next, pattern[i], undefined)) next++;
-    if (next > last || next >= words.length || words[next].clause !== words[first].clause) return undefined;
+    if (next > last || next >= words.length) return undefined;
+    // "Marked as suspicious": what "as" joins to a verb of the wording is no clause of its own.
+    if (pattern[i] === 'as') clause = words[next].clause;
+    if (words[next].clause !== clause) return undefined;
     taken.push(next);
     at = next;
   }

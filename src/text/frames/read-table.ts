@@ -11,7 +11,7 @@
  * A way to say it is a row of lemmas. Numbers are roles, in the places where they stand: `3 borrow 2 from 1`. Without
  * numbers role 1 is the subject and role 2 the object. A preposition between verb and number belongs to the verb;
  * after an object, or in brackets, it may be absent. `~` lets other words stand between, `*` marks the noun of a light
- * verb, `^` a verb whose subject has role 2 where it has no object ("the shop closed"), `+` a way that says more than the frame and `-` one that says less; `2@message` asks for a word of that class.
+ * verb, `!` a preposition without which the verb does not say this (`1 pay 2 !into 3`), `^` a verb whose subject has role 2 where it has no object ("the shop closed"), `+` a way that says more than the frame and `-` one that says less; `2@message` asks for a word of that class.
  */
 import { gather } from '../gather.ts';
 import type { Frame, Link, Manner, Realisation, Role, Slots } from './types.ts';
@@ -128,6 +128,8 @@ function linkOf(text: string, numberOf: (name: string) => number): Link {
 const LIGHT = new Set(
   'have get make take go come give do hold be keep run see put set let bring leave'.split(' '),
 );
+/** Whether a verb says nothing by itself: "make", "take". */
+export const isLight = (verb: string): boolean => LIGHT.has(verb);
 /** Light verbs that say something by themselves of what is sent: "the parcel came". */
 const MOVING = new Set(['come', 'go']);
 const SMALL = new Set('a an the no not one all up down there here away back home as so'.split(' '));
@@ -161,7 +163,8 @@ function realisationOf(
   const telling = words.findIndex((word) => !isSmall(word));
   const tells = noun >= 0 ? noun : Math.max(0, telling);
   const moved = needs !== undefined && MOVING.has(words[0]);
-  const slight = telling < 0 || (words.length === 1 && LIGHT.has(words[0]) && !moved);
+  const light = words.length === 1 && LIGHT.has(words[0]) && !moved;
+  const slight = telling < 0 || light || pattern.bound;
   const negative = words.some((word) => word === 'not' || word === 'no' || word === 'never');
   return {
     frame,
@@ -171,6 +174,7 @@ function realisationOf(
     tells,
     negative,
     slight,
+    bound: pattern.bound || (light && Object.keys(slots.obliques).length > 0),
     noun,
     slots,
     needs,
@@ -187,6 +191,7 @@ interface Pattern {
   readonly slots: Slots | undefined;
   readonly labile: boolean;
   readonly needs: ReadonlySet<string> | undefined;
+  readonly bound: boolean;
 }
 
 function patternOf(
@@ -200,19 +205,21 @@ function patternOf(
   let gap = false;
   let optional = nominal;
   let labile = false;
+  let bound = false;
   let needs: ReadonlySet<string> | undefined;
   let subject: Role | 0 = 0;
   let object: Role | 0 = 0;
   const obliques: Record<string, Role> = Object.create(null);
   let numbered = false;
   tokens.forEach((token, at) => {
-    const bare = token.replace(/[()]/g, '');
+    if (token.startsWith('!')) bound = true;
+    const bare = token.replace(/[()!]/g, '');
     const role = /^([1-4])(?:@(\S+))?$/.exec(bare);
     if (role !== null) {
       const number = Number(role[1]) as Role;
       numbered = true;
       if (role[2] !== undefined) needs = classOf(role[2], classes);
-      const before = (tokens[at - 1] ?? '').replace(/[()]/g, '');
+      const before = (tokens[at - 1] ?? '').replace(/[()!]/g, '');
       if (words.length === 0 && at === 0) subject = number;
       else if (PREPOSITIONS.has(before)) {
         obliques[before] = number;
@@ -249,6 +256,7 @@ function patternOf(
     slots: numbered ? { subject, object, obliques, labile } : undefined,
     labile,
     needs,
+    bound,
   };
 }
 

@@ -30,6 +30,8 @@ export interface Realisation {
   readonly negative: boolean;
   /** A single word that says this only where the parse bears it out: "have", "up". */
   readonly slight: boolean;
+  /** It is said only with one of its phrases: "put" something "into" something. */
+  readonly bound: boolean;
   /** Index of the noun that a light verb governs ("make" *"payment"), -1 for none. */
   readonly noun: number;
   readonly slots: Slots;

@@ -136,16 +136,19 @@ function deedOf(realisation: Realisation, own: readonly number[], grammar: Gramm
   const { manner } = realisation;
   if (manner === 'deed') return undefined;
   const clause =
-    grammar.clauses.find(({ token }) => own.includes(token)) ?? placed(realisation, own, grammar);
+    grammar.clauses.find(({ token }) => own.includes(token)) ?? placedBy(realisation, own, grammar);
   if (clause === undefined || (manner === 'verb' && clause.linking)) return undefined;
   // "Killed a man" does not say that somebody is killed.
   if (manner === 'state' && !clause.linking && !clause.passive && isVerb(clause.token, grammar))
     return undefined;
+  const fillers = filled(realisation, clause, own, grammar);
+  const placed = Object.values(realisation.slots.obliques);
+  if (realisation.bound && !placed.some((role) => fillers.roles.has(role))) return undefined;
   return {
     realisation,
     clause,
     own,
-    ...filled(realisation, clause, own, grammar),
+    ...fillers,
     negated: clause.negated !== (realisation.negative !== deniesWithin(clause, own, grammar)),
   };
 }
@@ -159,7 +162,7 @@ const isVerb = (token: number, { tree }: Grammar): boolean =>
   tree.token(token).upos === 'VERB' && tree.token(token).lemma !== 'be';
 
 /** "Is above the table", "is next to it", "are in the parcel": what a preposition says of its noun, or with the verb "be". */
-function placed(
+function placedBy(
   { manner, words }: Realisation,
   own: readonly number[],
   { tree, clauses }: Grammar,

@@ -27,4 +27,30 @@ export const CLASSES = `
 @marking text, wording, label, warning, mark, marking, sign, stamp, seal, logo, signature, note, notice, number, tag, barcode, date
 @motion motion, bill, proposal, amendment, resolution, referendum, appeal, petition, application, request, objection
 @question question, quiz, check, verification, security, id, identification
+@ban ban, embargo, sanction, restriction, suspension, freeze, curfew, moratorium, lockdown, blockade, quarantine, tariff, prohibition, boycott, cap, levy
+@voucher voucher, coupon, code, gift, card, ticket, pass, token, point, mile, certificate, credit, pledge, warranty, guarantee
+@stock stock, inventory, shelf, supply, store, warehouse, material, item, good, goods, medicine, food
+@share share, bond, stock, security, note, debenture
+@balance balance, meter, card, phone, account, wallet, pass
+@exam scan, x-ray, ray, mri, ct, test, biopsy, ultrasound, screening, examination, ecg, endoscopy, mammogram, smear, swab, culture, colonoscopy
+@patient patient, man, woman, child, boy, girl, baby, sufferer, casualty
+@doctor doctor, specialist, surgeon, cardiologist, dermatologist, neurologist, physiotherapist, psychiatrist, psychologist, dentist, gp, clinic, hospital, unit, department, oncologist, consultant, orthopaedist, physician
+@medicine drug, medicine, medication, dose, injection, vaccine, antibiotic, antibiotics, insulin, morphine, tablet, infusion, painkiller, paracetamol, ibuprofen, aspirin, serum, oxygen, anaesthetic, sedative, steroid, penicillin, heparin, adrenaline, mg, ml
+@document text, thesis, dissertation, essay, paper, report, form, plan, application, bid, proposal, manuscript, homework, assignment, tender, file, draft
+@degree degree, doctorate, diploma, phd, bachelor, master, licence, certificate
+@award award, prize, medal, trophy, title, honour, honor, distinction, cup, bursary, scholarship, fellowship, grant, certificate, knighthood
+@device laptop, phone, device, disk, drive, computer, tablet, server, machine, card, stick, pc, smartphone, hdd, ssd
+@line line, connection, account, api, client, traffic, customer, user, upload, download
+@key key, certificate, secret, token, credential, password
+@file file, mail, email, message, attachment, document, program, installer
+@alert alert, alarm, warning, siren, notification, pager, incident
+@door door, gate, room, car, window, safe, cabinet, drawer, house, office, vault
+@power electricity, power, energy, heat, kwh, mwh, gwh, mw, kw
+@emission co2, gas, dioxide, methane, smoke, fume, emission, carbon, particle
+@tree tree, oak, pine, forest, wood, hedge, beech, birch, spruce
+@crop crop, wheat, rice, potato, apple, grape, maize, corn, barley, berry, strawberry, cherry, tomato, cotton, tea, coffee, olive
+@article article, story, paper, report, study, claim, statement, piece, column, post, interview, headline, item
+@player player, striker, goalkeeper, midfielder, defender, forward, winger, pitcher, quarterback, international, keeper, captain, batsman, bowler
+@ship ship, ferry, boat, vessel, tanker, liner, yacht, freighter, trawler, submarine
+@caller customer, caller, client, call, user, guest, patient, she, he, they, her, him, them
 `;

@@ -133,7 +133,7 @@ chargeable
   a 1 chargeable; 1 subject to a fee; 1 subject to a charge; 1 liable to a fee
   v 1 incur a *fee; 1 incur a *charge; 1 carry a *fee; attract a *fee; attract a *charge
 deposit_money
-  v 1 deposit 2 in 3; 1 deposit 2 into 3; 1 pay 2 into 3; pay ~ in; make a *deposit of 2; put 2 into 3
+  v 1 deposit 2 in 3; 1 deposit 2 into 3; 1 pay 2 !into 3; pay ~ in; make a *deposit of 2; put 2 into 3
   n deposit
   x withdraw_money
 withdraw_money

@@ -3,11 +3,14 @@ import { CLASSES } from './classes.ts';
 import { COMMERCE } from './commerce.ts';
 import { DEALINGS } from './dealings.ts';
 import { EVERYDAY } from './everyday.ts';
+import { INSTITUTIONS } from './institutions.ts';
 import { OFFICE } from './office.ts';
+import { OPERATIONS } from './operations.ts';
 import { PEOPLE } from './people.ts';
 import { PUBLIC } from './public.ts';
 import { SERVICES } from './services.ts';
 import { SYSTEMS } from './systems.ts';
+import { TRADE } from './trade.ts';
 import { WORK } from './work.ts';
 
 /** Every table of frames, the classes that they name first. */
@@ -23,4 +26,7 @@ export const TABLES: readonly string[] = [
   SERVICES,
   EVERYDAY,
   OFFICE,
+  TRADE,
+  INSTITUTIONS,
+  OPERATIONS,
 ];

@@ -54,6 +54,7 @@ import { PART_WAY } from './part-way.ts';
 import { PASSED_BY_ONE } from './passed-by-one.ts';
 import { PAYABLE_NOT_PAID } from './payable-not-paid.ts';
 import { PENDING_BEHIND } from './pending-behind.ts';
+import { PHRASAL_UNSAID } from './phrasal-unsaid.ts';
 import { PLANNED_NOT_MADE } from './planned-not-made.ts';
 import { PROPOSED_ONLY } from './proposed-only.ts';
 import { PURPOSE_TURNED } from './purpose-turned.ts';
@@ -169,4 +170,5 @@ export const DEEDS: readonly Guard[] = [
   QUERIED,
   ...TOLD_BUT_NOT,
   ...LINE_UNDONE,
+  PHRASAL_UNSAID,
 ];

@@ -1,0 +1,54 @@
+/** "The owner put the price up" by "the price was paid to the owner": what a verb says with its particle, where no word of the evidence says it. */
+import { frames } from '../../../text/frames/index.ts';
+import type { Tree } from '../../../text/parse/tree.ts';
+import type { AlignedSentence } from '../../match/support.ts';
+import { claimTree } from '../claim-root.ts';
+import { againstUnit, type Guard, type Told } from '../guard.ts';
+
+/** Match under which no word of a sentence stands for a unit. */
+const NOWHERE = 0.3;
+
+const PARTICLE =
+  /^(?:up|down|off|out|in|on|away|back|over|through|aside|apart|along|round|together|forward)$/;
+/** Verbs that take what they become behind them: "go public", "fall ill". */
+const BECOMING = new Set(['go', 'come', 'fall', 'run', 'turn']);
+
+/** A claim whose words, weighed by the judge, stand in a sentence that has neither its verb nor another wording of the deed. */
+export const PHRASAL_UNSAID: Guard = againstUnit('partially_mentioned', 'prose', isUnsaid);
+
+function isUnsaid({ reading: claim, units, support, score }: Told, sentence: AlignedSentence): number {
+  if (score === Number.POSITIVE_INFINITY) return -1;
+  const tree = claimTree(claim);
+  const root = tree.tokens.findIndex(({ head }) => head < 0);
+  if (root < 0 || !isPhrasal(tree, root)) return -1;
+  const { start, lemma } = tree.token(root);
+  if (sentence.reading.words.some((word) => word.lemma === lemma)) return -1;
+  const main = units.findIndex(({ from, to }) =>
+    claim.words.slice(from, to).some((word) => word.start === start),
+  );
+  if (main >= 0 && support.matches[main]!.strength >= NOWHERE) return -1;
+  const word = claim.words.findIndex((one) => one.start === start);
+  return isSaidInFrame(claim, word, sentence) ? -1 : Math.max(main, 0);
+}
+
+/** Whether a verb is one with a particle, or with what its subject becomes. */
+function isPhrasal(tree: Tree, root: number): boolean {
+  const { upos, lemma, end } = tree.token(root);
+  if (upos !== 'VERB') return false;
+  if (BECOMING.has(lemma) && tree.with(root, 'xcomp').some((at) => tree.token(at).upos === 'ADJ'))
+    return true;
+  return tree.tokens.some(
+    ({ form, deprel, start }) =>
+      start >= end && deprel !== 'case' && deprel !== 'mark' && PARTICLE.test(form.toLowerCase()),
+  );
+}
+
+/** Whether a sentence has a wording of what a word of the claim tells of, or of its opposite. */
+const isSaidInFrame = (claim: Told['reading'], word: number, { reading }: AlignedSentence): boolean =>
+  claim
+    .frames()
+    .some(
+      (ours) =>
+        ours.words.includes(word) &&
+        reading.frames().some((theirs) => frames.meeting(ours.frame, theirs.frame) !== 'none'),
+    );
