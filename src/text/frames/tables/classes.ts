@@ -53,4 +53,9 @@ export const CLASSES = `
 @player player, striker, goalkeeper, midfielder, defender, forward, winger, pitcher, quarterback, international, keeper, captain, batsman, bowler
 @ship ship, ferry, boat, vessel, tanker, liner, yacht, freighter, trawler, submarine
 @caller customer, caller, client, call, user, guest, patient, she, he, they, her, him, them
+@leak leak, hole, crack, gap, breach, puncture
+@goal goal, try, point, basket, run, touchdown
+@animal dog, cat, horse, animal, cow, pet, hamster, rabbit, pony, bull, calf, lamb
+@pupil pupil, student, boy, girl, teenager, child
+@user user, member, account, player, customer, commenter, seller, driver, guest, fan, subscriber, visitor, buyer, streamer, moderator, spectator
 `;

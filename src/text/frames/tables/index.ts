@@ -11,6 +11,7 @@ import { PUBLIC } from './public.ts';
 import { SERVICES } from './services.ts';
 import { SYSTEMS } from './systems.ts';
 import { TRADE } from './trade.ts';
+import { VERBS } from './verbs.ts';
 import { WORK } from './work.ts';
 
 /** Every table of frames, the classes that they name first. */
@@ -29,4 +30,5 @@ export const TABLES: readonly string[] = [
   TRADE,
   INSTITUTIONS,
   OPERATIONS,
+  VERBS,
 ];

@@ -62,7 +62,7 @@ refuse_bail
   v refuse 2 *bail; deny 2 *bail; remand 2 in custody; keep 2 in custody; hold 2 without bail; 2 be denied *bail
   x bail
 search_premises
-  v search; raid; conduct a *search of 2; carry out a *search of 2; make a *search of 2; +ransack
+  v search; +raid; conduct a *search of 2; carry out a *search of 2; make a *search of 2; +ransack
   n search of 2 by 1
 notarise
   v notarise; notarize; have 2 notarised; certify 2 before a notary; have 2 certified by a notary; attest 2 before a notary

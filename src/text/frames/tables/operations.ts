@@ -86,15 +86,9 @@ mute
   v mute; silence; turn the *sound of 2 off; switch the *sound of 2 off; suppress 2@alert
   a 2 muted; 2 silenced
 ban_user
-  v ban; block; bar; exclude; shut 2 out of 3; suspend 2 permanently; suspend 2 for good; kick 2 off 3; ban 2 from 3; block 2 from 3; remove 2 for good
+  v ban 2@user from 3; block 2@user from 3; bar 2@user from 3; exclude 2@user from 3; shut 2@user out of 3; suspend 2@user permanently; suspend 2@user for good; kick 2@user off 3
   n ban on 2 by 1; ban of 2 by 1
   a 2 banned
-merge_code
-  v merge 2 into 3; bring 2 into 3; 2 be merged; 2 land in 3; 2 go into 3
-  n merge of 2 into 3
-revert_code
-  v revert 2; back ~ out; roll 2 back; undo 2; take ~ back out
-  n revert of 2 by 1; rollback of 2 by 1
 calibrate
   v calibrate; carry out a *calibration of 2; perform a *calibration of 2; set 2 against a standard; recalibrate
   n calibration of 2 by 1
@@ -115,8 +109,6 @@ resume_production
   x halt_production
 rework
   v rework; redo; do 2 again; do ~ over; make 2 again; remake; work ~ over
-outage_hit
-  v 1 hit 2; 1 affect 2; 2 be hit by 1; 2 be affected by 1; 2 suffer from 1; 2 feel the *effect of 1; 1 have an *effect on 2; 1 have an *impact on 2; 1 impact 2
 put_up_for_sale
   v put 2 up for sale; put 2 on the market; offer 2 for sale; list 2 for sale; place 2 on the market; 2 come onto the market; 2 go on the market; advertise 2 for sale
   a 2 up for sale; 2 on the market; 2 for sale
@@ -142,7 +134,7 @@ insulate
 fence_in
   v fence ~ in; fence ~ off; put a *fence around 2; put up a *fence around 2; enclose 2 with a fence; surround 2 with a fence; erect a *fence around 2
 lock_door
-  v lock 2@door; bolt 2@door; secure 2@door; turn the *key in 2@door
+  v lock 2@door; bolt 2@door; turn the *key in 2@door
   a 2@door locked; 2@door bolted
   x unlock_door
 unlock_door
@@ -150,10 +142,10 @@ unlock_door
   a 2@door unlocked; 2@door not locked
   x lock_door
 generate_power
-  v 1 generate 2@power; 1 produce 2@power; 1 make 2@power; 2@power come from 1; 2@power be supplied by 1
+  v 1 generate 2@power; 1 produce 2@power; 1 make 2@power; 2@power come from 1
   n generation of 2 by 1; production of 2 by 1
 emit
-  v emit; give ~ off; give ~ out; release; send ~ out; discharge; throw ~ out; produce 2@emission; put 2@emission into the air
+  v emit 2@emission; give 2@emission off; give off 2@emission; release 2@emission; discharge 2@emission; produce 2@emission; put 2@emission into the air
   n emission of 2 by 1; discharge of 2 by 1
 recycle
   v recycle; reuse 2 as raw material; send 2 for recycling; put 2 in the recycling; turn 2 into raw material
@@ -166,7 +158,7 @@ plant_tree
   v plant 2@tree; put ~ 2@tree in; set 2@tree; 
   n planting of 2 by 1
 harvest
-  v harvest; gather ~ in; bring ~ in; reap; pick 2@crop; bring the *harvest of 2 in; take in the *harvest of 2
+  v harvest 2@crop; gather 2@crop in; bring 2@crop in; reap 2@crop; pick 2@crop; bring the *harvest of 2 in; take in the *harvest of 2
   n harvest of 2 by 1; harvesting of 2 by 1
 spoil_food
   v 2@food go off; 2@food spoil; 2@food go bad; 2@food be spoiled; 2@food be spoilt; 2@food rot; 2@food turn sour; 2@food be off; 2@food perish; 2@food have gone bad
@@ -179,7 +171,7 @@ freeze_thing
   a 2 frozen
   x defrost
 broadcast
-  v broadcast; air; show 2 on television; put 2 on the air; transmit; 2 go out; 2 be on the air; 2 go on the air; screen; televise; put 2 out
+  v broadcast; air; show 2 on television; put 2 on the air; 2 be on the air; 2 go on the air; televise
   n broadcast of 2 by 1; broadcasting of 2 by 1
 retract_article
   v retract 2@article; withdraw 2@article; take 2@article back; pull 2@article; take 2@article down; issue a *retraction of 2@article
@@ -272,10 +264,10 @@ sink
 run_aground
   v 1 run aground; 1 be stranded; 1 be grounded; 1 hit the ground
 strand
-  v strand; leave ~ stranded; 2 be stuck; maroon; leave 2 stuck; 2 get stranded
+  v strand; leave ~ stranded; -2 be stuck; maroon; leave 2 stuck; 2 get stranded
   a 2 stranded
 call_in
-  v call ~ in; bring ~ in; send for 2; have 2 come; ask 2 to come; summon; get 2 in; have 2 in
+  v call ~ in; send for 2; have 2 come; ask 2 to come; summon
 put_through
   v put 3 through to 2; transfer 3@caller to 2; connect 3@caller to 2; pass 3@caller on to 2; hand 3@caller over to 2; forward 3@caller to 2; 3@caller be put through to 2; connect 3@caller with 2
 hang_up

@@ -76,7 +76,7 @@ mark_up
   n price increase on 2; price rise of 2
   x mark_down
 put_on_sale
-  v put 2 on sale; put 2 on the shelf; start selling 2; begin selling 2; offer 2 for sale; bring 2 into the shop; stock 2; 2 go on sale; 2 hit the shelves; release 2 for sale; put 2 up for sale
+  v put 2 on sale; put 2 on the shelf; start selling 2; begin selling 2; offer 2 for sale; 2 go on sale; 2 hit the shelves; release 2 for sale; put 2 up for sale
   x take_off_sale
 take_off_sale
   v take 2 off sale; withdraw 2 from sale; pull 2 from sale; remove 2 from sale; take 2 off the shelf; pull 2 from the shelf; remove 2 from the shelf; take 2 off the market; pull 2 off the market; withdraw 2 from the market; remove 2 from the market; -stop selling 2; -no longer sell 2; take 2 out of the range
@@ -106,9 +106,6 @@ throw_in
 place_order_again
   v reorder; order 2 again; place another *order for 2; repeat ~ *order for 2; place a repeat *order for 2; re-order
   n reorder of 2 by 1; repeat order for 2
-source_goods
-  v source 2 from 3; procure 2 from 3; 3 supply 1 with 2; get 2 from 3; buy 2 from 3; obtain 2 from 3; 3 supply 2 to 1; purchase 2 from 3
-  n procurement of 2 by 1
 clear_customs
   v 1 clear *customs; 1 get through *customs; 1 pass *customs; 1 go through *customs; 1 pass through *customs; 1 be released by *customs; 1 be cleared by *customs; 1 be cleared through *customs; 1 make it through *customs; customs clear 1; customs release 1; customs let 1 through; 1 complete *customs clearance
   n customs clearance of 1
@@ -117,7 +114,7 @@ stuck_in_customs
   v 1 be held at *customs; 1 be held by *customs; 1 be stuck in *customs; 1 be stuck at *customs; 1 be detained by *customs; 1 be stopped by *customs; 1 be held in *customs; customs hold 1; customs detain 1; customs stop 1; 1 get stuck in *customs; 1 be held up at *customs; 1 be held up in *customs; 1 fail to clear *customs; 1 not clear *customs; 1 be retained by *customs
   x clear_customs
 drop_off
-  v 1 drop 2 off at 3; 1 leave 2@parcel at 3; 1 drop 2@parcel at 3; 1 hand 2@parcel in at 3; 1 deposit 2@parcel at 3; 1 take 2@parcel to 3
+  v 1 drop 2 off at 3; 1 leave 2@parcel at 3; 1 drop 2@parcel at 3; 1 hand 2@parcel in at 3; 1 deposit 2@parcel at 3; -1 take 2@parcel to 3
 leave_with
   v 1 leave 2@parcel with 3; 1 hand 2@parcel to 3; 1 give 2@parcel to 3; 3 take 2@parcel in; 1 hand 2@parcel over to 3; 1 deliver 2@parcel to 3; +3 sign for 2@parcel
 load_goods
@@ -150,7 +147,7 @@ seal_goods
   a 2 sealed; 2 under seal
   x open_seal
 open_seal
-  v open; unseal; break the *seal of 2; break the *seal on 2; remove the *seal from 2
+  v -open; unseal; break the *seal of 2; break the *seal on 2; remove the *seal from 2
   a 2 unsealed
 label_goods
   v label; put a *label on 2; attach a *label to 2; fix a *label to 2; stick a *label on 2; apply a *label to 2; tag; attach a *tag to 2; mark 2 with a label

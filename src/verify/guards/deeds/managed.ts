@@ -46,17 +46,30 @@ export const MANAGED: Guard = against('role', 'sentence', ({ reading }, sentence
   const tree = new Tree(parseSentence(text, start, end));
   const theirs = deedOf(tree);
   if (theirs === undefined || theirs.line === ours.line || theirs.thing !== ours.thing) return false;
+  if (ACCOUNTS.has(ours.thing) && BLOCKING.has(ours.verb) && BLOCKING.has(theirs.verb)) return false;
   // What a word beside the verb says ("made a change") is said as well.
   return tree.tokens.every(({ lemma }) => LINE.get(lemma) !== ours.line);
 });
 
+/** What an account or a card may be: no more can be done with it, in whichever of these words. */
+const ACCOUNTS = new Set(['account', 'card', 'wallet', 'profile']);
+const BLOCKING = new Set(['freeze', 'block', 'lock', 'suspend']);
+
+interface Managing {
+  readonly verb: string;
+  readonly line: number;
+  readonly thing: string;
+}
+
 /** The deed of a plain clause, and what it is done to. */
-function deedOf(tree: Tree): { readonly line: number; readonly thing: string } | undefined {
+function deedOf(tree: Tree): Managing | undefined {
   const root = tree.tokens.findIndex(({ head }) => head < 0);
   const isBack =
     root >= 0 && tree.with(root, 'advmod', 'compound:prt').some((at) => tree.token(at).form === 'back');
   const verb = tree.tokens[root]?.lemma ?? '';
   const line = LINE.get(verb === 'pay' && isBack ? 'repay' : verb);
   const [thing] = root < 0 ? [] : tree.with(root, 'nsubj:pass', 'obj');
-  return line === undefined || thing === undefined ? undefined : { line, thing: tree.token(thing).lemma };
+  return line === undefined || thing === undefined
+    ? undefined
+    : { verb, line, thing: tree.token(thing).lemma };
 }

@@ -19,29 +19,40 @@ export const PHRASAL_UNSAID: Guard = againstUnit('partially_mentioned', 'prose',
 function isUnsaid({ reading: claim, units, support, score }: Told, sentence: AlignedSentence): number {
   if (score === Number.POSITIVE_INFINITY) return -1;
   const tree = claimTree(claim);
-  const root = tree.tokens.findIndex(({ head }) => head < 0);
-  if (root < 0 || !isPhrasal(tree, root)) return -1;
-  const { start, lemma } = tree.token(root);
-  if (sentence.reading.words.some((word) => word.lemma === lemma)) return -1;
+  const verb = tree.tokens.findIndex((_, at) => isPhrasal(tree, at));
+  if (verb < 0) return -1;
+  const { start, lemma } = tree.token(verb);
+  const theirs = sentence.source.grammar(sentence.sentence).tree.tokens;
+  // "On time" is no timing out.
+  if (theirs.some((one) => one.lemma === lemma && one.upos === 'VERB')) return -1;
   const main = units.findIndex(({ from, to }) =>
     claim.words.slice(from, to).some((word) => word.start === start),
   );
-  if (main >= 0 && support.matches[main]!.strength >= NOWHERE) return -1;
+  const match = support.matches[main];
+  const isNoun = match?.kind === 'same' || match?.kind === 'derived';
+  if (match !== undefined && match.strength >= NOWHERE && !(isNoun && !isJoined(match.at, lemma, sentence)))
+    return -1;
   const word = claim.words.findIndex((one) => one.start === start);
   return isSaidInFrame(claim, word, sentence) ? -1 : Math.max(main, 0);
 }
 
-/** Whether a verb is one with a particle, or with what its subject becomes. */
-function isPhrasal(tree: Tree, root: number): boolean {
-  const { upos, lemma, end } = tree.token(root);
+/** Whether a token is the main verb with a particle or with what its subject becomes, or any verb with a particle of its own. */
+function isPhrasal(tree: Tree, at: number): boolean {
+  const { upos, lemma, end, head } = tree.token(at);
   if (upos !== 'VERB') return false;
-  if (BECOMING.has(lemma) && tree.with(root, 'xcomp').some((at) => tree.token(at).upos === 'ADJ'))
+  if (tree.with(at, 'compound:prt').length > 0) return true;
+  if (head >= 0) return false;
+  if (BECOMING.has(lemma) && tree.with(at, 'xcomp').some((one) => tree.token(one).upos === 'ADJ'))
     return true;
   return tree.tokens.some(
     ({ form, deprel, start }) =>
       start >= end && deprel !== 'case' && deprel !== 'mark' && PARTICLE.test(form.toLowerCase()),
   );
 }
+
+/** "The rollout", "a back-up": the noun has the particle as well. */
+const isJoined = (at: number, lemma: string, { reading: { words } }: AlignedSentence): boolean =>
+  words[at]!.form.length > lemma.length + 1 || PARTICLE.test(words[at + 1]?.form ?? '');
 
 /** Whether a sentence has a wording of what a word of the claim tells of, or of its opposite. */
 const isSaidInFrame = (claim: Told['reading'], word: number, { reading }: AlignedSentence): boolean =>
