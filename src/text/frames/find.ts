@@ -4,7 +4,7 @@ import { gather } from '../gather.ts';
 import type { Lemma, Lexicon } from '../lexicon/index.ts';
 import { detached, LONGEST_WORD, Memory } from '../lexicon/memory.ts';
 import { frames } from './library.ts';
-import { isLight, PREPOSITIONS } from './read-table.ts';
+import { PREPOSITIONS } from './read-table.ts';
 import type { Manner, Realisation } from './types.ts';
 
 /** What of a word of a reading tells whether it is one of a realisation. */
@@ -121,10 +121,7 @@ const BINDING = new Set('to for from of with by in on at as about'.split(' '));
 function isInside(hit: Hit, other: Hit): boolean {
   if (other.words.length <= hit.words.length || !hit.words.every((word) => other.words.includes(word)))
     return false;
-  const { words, noun } = other.realisation;
-  // "Cut the price" is a cut as well: only a verb that says nothing by itself is no more than part of it.
-  if (noun >= 0 && hit.realisation.manner === 'verb' && words[0] === hit.realisation.words[0])
-    return hit.realisation.slight || isLight(words[0]);
+  const { words } = other.realisation;
   return !words.every((word, i) => hit.words.includes(other.words[i]) || BINDING.has(word));
 }
 

@@ -128,8 +128,8 @@ function linkOf(text: string, numberOf: (name: string) => number): Link {
 const LIGHT = new Set(
   'have get make take go come give do hold be keep run see put set let bring leave'.split(' '),
 );
-/** Whether a verb says nothing by itself: "make", "take". */
-export const isLight = (verb: string): boolean => LIGHT.has(verb);
+/** Light verbs that say nothing without where something goes: "put the money into it". */
+const PLACING = new Set(['put', 'set', 'run', 'let']);
 /** Light verbs that say something by themselves of what is sent: "the parcel came". */
 const MOVING = new Set(['come', 'go']);
 const SMALL = new Set('a an the no not one all up down there here away back home as so'.split(' '));
@@ -174,7 +174,9 @@ function realisationOf(
     tells,
     negative,
     slight,
-    bound: pattern.bound || (light && Object.keys(slots.obliques).length > 0),
+    bound:
+      pattern.bound ||
+      (PLACING.has(words[0]) && words.length === 1 && Object.keys(slots.obliques).length > 0),
     noun,
     slots,
     needs,

@@ -108,18 +108,13 @@ oust
   n ousting of 2 by 1; ouster of 2 by 1; removal of 2 by 1; overthrow of 2 by 1
 take_over_post
   v 1 take *office as 2; 1 become 2@job; 1 take over as 2; 1 take up the *post of 2; 1 start as 2; 1 assume the *post of 2; 1 assume *office as 2; 1 be sworn in as 2
-make_leader
-  v +2 be promoted to 3; +promote 2 to 3; make 2 3@job; 2 become 3@job; name 2 3@job; appoint 2 3; 2 be made 3; +2 move up to 3@job; +2 rise to 3@job; 2 be appointed 3
-  > appoint
 headhunt
   v headhunt; poach; lure ~ away; hire ~ away; lure 2 from 3; poach 2 from 3; hire 2 away from 3; recruit 2 from 3
 give_raise
   v give 2 a *raise; give 2 a pay *rise; raise the *pay of 2; raise the *salary of 2; increase the *pay of 2; increase the *salary of 2; 2 get a *raise; 2 get a pay *rise; 2 receive a pay *rise; 2 receive a *raise; put up the *salary of 2; grant 2 a pay *rise; grant 2 a *raise; pay 2 more; put the *salary of 2 up; up the *pay of 2; 2 receive a pay *increase; give 2 a pay *increase; 2 get a pay *increase; award 2 a pay *rise
-  n pay rise for 2; raise for 2; pay increase for 2; salary increase for 2
   x cut_pay
 cut_pay
   v cut the *pay of 2; reduce the *pay of 2; cut the *salary of 2; reduce the *salary of 2; lower the *salary of 2; lower the *pay of 2; pay 2 less; 2 take a pay *cut; 2 suffer a pay *cut; give 2 a pay *cut; 2 receive a pay *cut; impose a pay *cut on 2; 2 accept a pay *cut
-  n pay cut for 2; salary cut for 2
   x give_raise
 onboard_staff
   v onboard; induct; give 2 an *induction; 2 have ~ *induction; give 2 an *onboarding; 2 go through *onboarding; take 2 through *onboarding

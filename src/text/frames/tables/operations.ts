@@ -102,8 +102,7 @@ jam
   v ^jam; 2 get jammed; 2 be stuck; 2 get stuck; 2 seize up; 2 be blocked
   a 2 jammed
 halt_production
-  v halt *production of 2; stop *production of 2; stop making 2; stop producing 2; suspend *production of 2; cease *production of 2; shut down *production of 2; pause *production of 2; stop manufacturing 2; end *production of 2; discontinue *production of 2
-  n halt to production of 2; production stop of 2
+  v halt *production of 2; stop *production of 2; stop making 2; stop producing 2; suspend *production of 2; pause *production of 2; stop manufacturing 2
 resume_production
   v resume *production of 2; restart *production of 2; start making 2 again; start producing 2 again; begin producing 2 again; take up *production of 2 again
   x halt_production
@@ -115,8 +114,6 @@ put_up_for_sale
 view_property
   v view 2@house; look 2@house over; take a *look at 2@house; go to see 2@house; 1 have a *viewing of 2@house; come to see 2@house; look round 2@house; visit 2@house
   n viewing of 2 by 1
-give_notice
-  v 1 give *notice on 2@house; 1 terminate the *lease of 2; 1 end the *lease of 2; 1 terminate the *tenancy of 2; 1 end the *tenancy of 2; 1 give up the *lease of 2; 1 cancel the *lease of 2; 1 give up the *tenancy of 2
 give_up_lease
   v give up 2@contract; give ~ 2@contract up; terminate 2@contract; end 2@contract; cancel 2@contract; get out of 2@contract; hand ~ 2@contract back; surrender 2@contract
   n termination of 2 by 1; surrender of 2 by 1

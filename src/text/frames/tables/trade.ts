@@ -68,12 +68,12 @@ hold_stake
 break_even
   v 1 break even; 1 cover ~ *cost; 1 make neither a profit nor a loss; 1 reach break-even; 1 reach the break-even *point
 mark_down
-  v mark ~ down; cut the *price of 2; lower the *price of 2; reduce the *price of 2; drop the *price of 2; bring down the *price of 2; 2 be reduced; 2 be reduced in price; 2 come down in price; 2 get cheaper; 2 become cheaper; make 2 cheaper; 2 fall in price; reduce 2 in price; slash the *price of 2; take *money off 2
-  n price cut on 2; markdown of 2
+  v mark ~ down; 2 be reduced in price; 2 come down in price; 2 get cheaper; 2 become cheaper; make 2 cheaper; 2 fall in price; reduce 2 in price; take *money off 2
+  n markdown of 2
   x mark_up
 mark_up
-  v mark ~ up; raise the *price of 2; increase the *price of 2; put the *price of 2 up; put up the *price of 2; 2 become more expensive; 2 get more expensive; 2 go up in price; 2 rise in price; make 2 more expensive; hike the *price of 2; 2 become dearer; bump up the *price of 2; lift the *price of 2
-  n price increase on 2; price rise of 2
+  v mark ~ up; 2 become more expensive; 2 get more expensive; 2 go up in price; 2 rise in price; make 2 more expensive; 2 become dearer
+  n markup of 2
   x mark_down
 put_on_sale
   v put 2 on sale; put 2 on the shelf; start selling 2; begin selling 2; offer 2 for sale; 2 go on sale; 2 hit the shelves; release 2 for sale; put 2 up for sale
@@ -201,10 +201,6 @@ back_out
 tip_off
   v tip 2 off about 3; give 2 a *tip about 3; alert 2 to 3; 2 receive a *tip from 1; pass 2 a *tip about 3
   n tip to 2 by 1
-tighten_belt
-  v 1 cut ~ *spending; 1 reduce ~ *spending; 1 cut back on *spending; 1 spend less; 1 lower ~ *spending; 1 rein in ~ *spending; 1 trim ~ *spending; 1 curb ~ *spending; 1 curb ~ *expense; 1 cut ~ *expense; 1 reduce ~ *expense
-  x spend_more
-spend_more
-  v 1 increase ~ *spending; 1 raise ~ *spending; 1 spend more; 1 step up ~ *spending; 1 boost ~ *spending
-  x tighten_belt
+carry_over
+  v carry 2 over to 3; 2 roll over to 3; 2 carry over to 3; carry 2 forward to 3; roll 2 over to 3; 2 be taken over into 3
 `;

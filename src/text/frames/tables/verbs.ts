@@ -168,7 +168,6 @@ break_up_group: 1 break up; 1 split up; 1 disband; 1 call it quits; 1 go ~ separ
 bump_passenger: bump 2 from 3@transport; deny 2 *boarding on 3; take 2 off 3@transport; offload 2 from 3@transport
 exclude_pupil: 1 suspend 2@pupil; 1 exclude 2@pupil from 3
 waive_fee: let 3 off 2@fee; waive 2@fee; excuse 3 from 2@fee; exempt 3 from 2@fee; not charge 3 2@fee; spare 3 2@fee; release 3 from 2@fee
-no_more: 1 run out of 2; 1 have no 2 left; 1 be out of 2; there be no 2 left in 1; no 2 be left in 1; 1 have run out of 2; 1 have used up all 2
 finish_stock: use ~ up; finish ~ off; get through all 2
 `;
 

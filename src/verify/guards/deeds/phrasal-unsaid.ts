@@ -3,7 +3,7 @@ import { frames } from '../../../text/frames/index.ts';
 import type { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { claimTree } from '../claim-root.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
+import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 
 /** Match under which no word of a sentence stands for a unit. */
 const NOWHERE = 0.3;
@@ -13,12 +13,19 @@ const PARTICLE =
 /** Verbs that take what they become behind them: "go public", "fall ill". */
 const BECOMING = new Set(['go', 'come', 'fall', 'run', 'turn']);
 
+/** "Students get half off": what is had is so much less. */
+const OWNING = new Set(['get', 'have', 'pay', 'be']);
+
 /** A claim whose words, weighed by the judge, stand in a sentence that has neither its verb nor another wording of the deed. */
-export const PHRASAL_UNSAID: Guard = againstUnit('partially_mentioned', 'prose', isUnsaid);
+export const PHRASAL_UNSAID: Guard = againstUnit('partially_mentioned', 'prose', isUnsaid, {
+  said: () =>
+    /\b(?:up|down|off|out|in|on|away|back|over|through|aside|apart|along|round|together|forward|go|goes|gone|went|comes?|came|falls?|fell|fallen|runs?|ran|turns?|turned)\b/iu,
+});
 
 function isUnsaid({ reading: claim, units, support, score }: Told, sentence: AlignedSentence): number {
   if (score === Number.POSITIVE_INFINITY) return -1;
   const tree = claimTree(claim);
+  if (sentence.source.isRecord(sentence.sentence) || textOf(claim).includes('?')) return -1;
   const verb = tree.tokens.findIndex((_, at) => isPhrasal(tree, at));
   if (verb < 0) return -1;
   const { start, lemma } = tree.token(verb);
@@ -36,23 +43,24 @@ function isUnsaid({ reading: claim, units, support, score }: Told, sentence: Ali
   return isSaidInFrame(claim, word, sentence) ? -1 : Math.max(main, 0);
 }
 
-/** Whether a token is the main verb with a particle or with what its subject becomes, or any verb with a particle of its own. */
+/** Whether a token is a verb with a particle, or the main one with "back", with a particle at the end, or with what its subject becomes. */
 function isPhrasal(tree: Tree, at: number): boolean {
-  const { upos, lemma, end, head } = tree.token(at);
-  if (upos !== 'VERB') return false;
-  if (tree.with(at, 'compound:prt').length > 0) return true;
+  const { upos, lemma, head } = tree.token(at);
+  if (upos !== 'VERB' || (head >= 0 && !(tree.token(head).head < 0 && tree.token(head).upos !== 'VERB')))
+    return false;
+  // "Takes up to four weeks": the "up" is of the amount.
+  if (tree.with(at, 'compound:prt').some((one) => tree.tokens[one + 1]?.form !== 'to')) return true;
   if (head >= 0) return false;
   if (BECOMING.has(lemma) && tree.with(at, 'xcomp').some((one) => tree.token(one).upos === 'ADJ'))
     return true;
-  return tree.tokens.some(
-    ({ form, deprel, start }) =>
-      start >= end && deprel !== 'case' && deprel !== 'mark' && PARTICLE.test(form.toLowerCase()),
-  );
+  if (tree.with(at, 'advmod').some((one) => tree.token(one).form === 'back')) return true;
+  const last = tree.tokens.findLast(({ upos: tag }) => tag !== 'PUNCT');
+  return !OWNING.has(lemma) && last !== undefined && last.head === at && PARTICLE.test(last.form);
 }
 
 /** "The rollout", "a back-up": the noun has the particle as well. */
 const isJoined = (at: number, lemma: string, { reading: { words } }: AlignedSentence): boolean =>
-  words[at]!.form.length > lemma.length + 1 || PARTICLE.test(words[at + 1]?.form ?? '');
+  at < 0 || words[at]!.form.length > lemma.length + 1 || PARTICLE.test(words[at + 1]?.form ?? '');
 
 /** Whether a sentence has a wording of what a word of the claim tells of, or of its opposite. */
 const isSaidInFrame = (claim: Told['reading'], word: number, { reading }: AlignedSentence): boolean =>
