@@ -4,6 +4,7 @@
  * came of. What holds of things of one kind only is a pattern for each of them.
  */
 const SAID = `
+> {a} will {v} | {a} is due to {v} | {a} are due to {v} | {a} is scheduled to {v} | {a} are scheduled to {v} | {a} is set to {v} | {a} are set to {v}
 > {a} <fail> | > {a} <be> unsuccessful | {a} <!go> through
 > {a} <be> unsuccessful | > {a} <!be> successful | > {a} <!be> a success | < {a} <fail>
 {a} <be> unsuccessful | {a} <!be> successful | {a} <!be> a success | {a} <!succeed>

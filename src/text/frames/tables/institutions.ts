@@ -223,4 +223,6 @@ recuse
   v 1 recuse ~ from 2; 1 withdraw from 2 over a conflict of interest; 1 step aside from 2; 1 excuse ~ from 2; recuse himself from 2; recuse herself from 2; excuse himself from 2; excuse herself from 2
 overrule
   v overrule; override; set 2 aside; overturn; reverse; go over the *head of 2
+instruct
+  v 1 tell 2 to; 1 instruct 2 to; +1 order 2 to; +1 command 2 to; 1 direct 2 to; give 2 *instruction to
 `;

@@ -138,7 +138,7 @@ reply
   n reply to 2 by 1; response to 2 by 1; answer to 2 by 1
   x ignore
 ignore
-  v ignore; disregard; take no *notice of 2; leave 2 unanswered; pay no *attention to 2; turn a blind *eye to 2; brush ~ aside; fail to respond to 2; fail to reply to 2; take no *account of 2
+  v ignore; 2 go unanswered; 2 remain unanswered; disregard; take no *notice of 2; leave 2 unanswered; pay no *attention to 2; turn a blind *eye to 2; brush ~ aside; fail to respond to 2; fail to reply to 2; take no *account of 2
   x reply
 ask
   v 1 ask 2 about 3; 1 put a *question to 2; 1 ask 2 a *question; 1 enquire of 2; 1 inquire of 2; 1 question 2 about 3; 1 query 2 on 3

@@ -3,7 +3,7 @@ import { against, type Guard, textOf } from '../guard.ts';
 
 const ANOTHER = /\banother\b/iu;
 const MORE =
-  /\b(?:another|second|third|fourth|\d+(?:st|nd|rd|th)|more|again|additional|additionally|further|fresh|new|other|extra|two|both|also|too|next)\b|\bone (?:after|by) (?:the )?(?:other|one)\b/iu;
+  /\b(?:another|second|third|fourth|\d+(?:st|nd|rd|th)|more|again|additional|additionally|further|fresh|new|other|different|elsewhere|extra|two|both|also|too|next)\b|\bone (?:after|by) (?:the )?(?:other|one)\b/iu;
 
 export const ANOTHER_ONE: Guard = against(
   'quantifier',
