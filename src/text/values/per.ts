@@ -84,7 +84,7 @@ interface Part {
 function readPart(reader: Reader, i: number, measured: boolean, money: boolean): Part | undefined {
   const { tokens } = reader;
   if (measured && isMark(reader, i, '/')) return noun(reader, i + 1, true, tokens.glued(i + 1));
-  const yearly = measured ? perAnnum(reader, i) : undefined;
+  const yearly = measured ? perShort(reader, i) : undefined;
   if (yearly !== undefined) return yearly;
   const entry = tokens.entry(i);
   const each = measured ? phraseAt(reader, i, entry?.each) : undefined;
@@ -98,28 +98,37 @@ function readPart(reader: Reader, i: number, measured: boolean, money: boolean):
   return each ? { name: 'each', next: each.next } : undefined;
 }
 
-/** "p.a.", "per annum". */
-function perAnnum(reader: Reader, i: number): Part | undefined {
+const SHORT: ReadonlyMap<string, Omit<Part, 'next'>> = new Map([
+  ['a', { name: 'year', unit: 'year' }],
+  ['p', { name: 'person' }],
+]);
+
+/** "p.a.", "per annum", "p.p." for each person. */
+function perShort(reader: Reader, i: number): Part | undefined {
   const { tokens } = reader;
   if (tokens.lower(i) === 'per' && tokens.lower(i + 1) === 'annum')
     return { name: 'year', unit: 'year', next: i + 2 };
-  const short = tokens.lower(i) === 'p' && isMark(reader, i + 1, '.') && tokens.lower(i + 2) === 'a';
-  if (!short) return undefined;
+  const counted = SHORT.get(tokens.lower(i + 2));
+  if (tokens.lower(i) !== 'p' || !isMark(reader, i + 1, '.') || counted === undefined) return undefined;
   return {
-    name: 'year',
-    unit: 'year',
+    ...counted,
     next: isMark(reader, i + 3, '.') && tokens.glued(i + 3) ? i + 4 : i + 3,
   };
 }
+
+/** Letters from which a word behind an article is a unit. */
+const SHORTEST_UNIT = 4;
 
 /** The noun at token `i`: a unit of time, or with `anything` any word. */
 function noun(reader: Reader, i: number, anything: boolean, symbol: boolean): Part | undefined {
   const { tokens } = reader;
   if (tokens.kind(i) !== WORD || (tokens.glued(i + 1) && tokens.kind(i + 1) === 2)) return undefined;
   const unit = readUnit(reader, i, symbol);
+  const word = tokens.lower(i);
   const name = unit ? timeName(unit.unit.name) : undefined;
   if (unit && name) return { name, unit: unit.unit.name, next: unit.next };
-  const word = tokens.lower(i);
+  // "20 cents per MB", "20 cents a megabyte": behind an article a unit is read in words alone.
+  if (unit && (anything || word.length >= SHORTEST_UNIT)) return { name: unit.unit.name, next: unit.next };
   if (!anything && !COUNTED.has(word)) return undefined;
   const participle = /(?:ed|ing)$/.test(word) && tokens.kind(i + 1) === WORD;
   return participle ? { name: tokens.lower(i + 1), next: i + 2 } : { name: word, next: i + 1 };

@@ -5,6 +5,7 @@
  */
 const SAID = `
 > {a} will {v} | {a} is due to {v} | {a} are due to {v} | {a} is scheduled to {v} | {a} are scheduled to {v} | {a} is set to {v} | {a} are set to {v}
+> {a} should {v} | {a} is expected to {v} | {a} are expected to {v} | {a} is supposed to {v} | {a} are supposed to {v}
 > {a} <fail> | > {a} <be> unsuccessful | {a} <!go> through
 > {a} <be> unsuccessful | > {a} <!be> successful | > {a} <!be> a success | < {a} <fail>
 {a} <be> unsuccessful | {a} <!be> successful | {a} <!be> a success | {a} <!succeed>

@@ -34,6 +34,11 @@ const EN: readonly Row[] = [
   ['1850 pence', ['1850 pence = money 37/2 GBP']],
   ['GBP 18.50 a month', ['GBP 18.50 a month = money 37/2 GBP per month']],
   ['$9 per seat per month', ['$9 per seat per month = money 9 $ per seat per month']],
+  ['20 cents per MB', ['20 cents per MB = money 1/5 ¢ per MB']],
+  ['20 cents a megabyte', ['20 cents a megabyte = money 1/5 ¢ per MB']],
+  ['30 EUR p.p.', ['30 EUR p.p. = money 30 EUR per person']],
+  ['40 EUR/m²', ['40 EUR/m² = money 40 EUR per m2']],
+  ['40 euros per square metre', ['40 euros per square metre = money 40 EUR per m2']],
   ['$5/month', ['$5/month = money 5 $ per month']],
   [
     '$30 per household per calendar month',

@@ -58,4 +58,5 @@ export const CLASSES = `
 @animal dog, cat, horse, animal, cow, pet, hamster, rabbit, pony, bull, calf, lamb
 @pupil pupil, student, boy, girl, teenager, child
 @user user, member, account, player, customer, commenter, seller, driver, guest, fan, subscriber, visitor, buyer, streamer, moderator, spectator
+@permit permit, licence, license, visa, permission, authorisation, authorization, concession, certificate, passport
 `;

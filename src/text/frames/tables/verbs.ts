@@ -18,7 +18,7 @@ highlight; stress; emphasise; emphasize; underline; draw *attention to 2; unders
 specify; set ~ out; lay ~ down; stipulate; spell ~ out | specification
 interpret; construe | interpretation
 reward; give 2 a *reward; recompense; pay 2 a *reward | reward
-urge; call on 2; appeal to 2; exhort; implore
+urge; exhort; implore
 force; compel; oblige; coerce; leave 2 no choice
 persuade; convince; talk ~ round; win ~ over; bring ~ round
 welcome; greet
@@ -167,6 +167,13 @@ put_down_animal: put 2@animal down; put 2@animal to sleep; euthanise 2@animal; e
 break_up_group: 1 break up; 1 split up; 1 disband; 1 call it quits; 1 go ~ separate *way
 bump_passenger: bump 2 from 3@transport; deny 2 *boarding on 3; take 2 off 3@transport; offload 2 from 3@transport
 exclude_pupil: 1 suspend 2@pupil; 1 exclude 2@pupil from 3
+note; record; note ~ down; write ~ down; take *note of 2; jot ~ down; make a *note of 2; put ~ on record
+hand_over: hand ~ over; turn ~ over; give 2 over | handover
+raise_invoice: raise an *invoice for 2; issue an *invoice for 2; bill 2@money; invoice 2@money; send an *invoice for 2; make ~ out an *invoice for 2
+add_user: create 2@user; add 2@user; set 2@user up; register 2@user
+grant_permit: grant 2@permit to 3; issue 2@permit to 3; give 2@permit to 3; 3 receive 2@permit from 1; 3 get 2@permit from 1; 3 obtain 2@permit from 1; 3 be granted 2@permit
+rebook; put 2 on another 3@transport; move 2 to another 3@transport; book 2 onto another 3@transport; switch 2 to another 3@transport
+abort; break ~ off; call ~ off; cut ~ short
 waive_fee: let 3 off 2@fee; waive 2@fee; excuse 3 from 2@fee; exempt 3 from 2@fee; not charge 3 2@fee; spare 3 2@fee; release 3 from 2@fee
 finish_stock: use ~ up; finish ~ off; get through all 2
 `;

@@ -46,14 +46,38 @@ export const MANAGED: Guard = against('role', 'sentence', ({ reading }, sentence
   const tree = new Tree(parseSentence(text, start, end));
   const theirs = deedOf(tree);
   if (theirs === undefined || theirs.line === ours.line || theirs.thing !== ours.thing) return false;
-  if (ACCOUNTS.has(ours.thing) && BLOCKING.has(ours.verb) && BLOCKING.has(theirs.verb)) return false;
+  if (
+    SAID_ALIKE.some(({ of, verbs }) => of.has(ours.thing) && verbs.has(ours.verb) && verbs.has(theirs.verb))
+  )
+    return false;
   // What a word beside the verb says ("made a change") is said as well.
   return tree.tokens.every(({ lemma }) => LINE.get(lemma) !== ours.line);
 });
 
-/** What an account or a card may be: no more can be done with it, in whichever of these words. */
-const ACCOUNTS = new Set(['account', 'card', 'wallet', 'profile']);
-const BLOCKING = new Set(['freeze', 'block', 'lock', 'suspend']);
+/** Deeds of two lines that are one deed where they are done to certain things: a lock that is changed is another one. */
+const SAID_ALIKE: readonly { readonly of: ReadonlySet<string>; readonly verbs: ReadonlySet<string> }[] = [
+  {
+    of: new Set(['account', 'card', 'wallet', 'profile']),
+    verbs: new Set(['freeze', 'block', 'lock', 'suspend']),
+  },
+  {
+    of: new Set([
+      'lock',
+      'battery',
+      'tyre',
+      'tire',
+      'filter',
+      'bulb',
+      'brake',
+      'fuse',
+      'oil',
+      'screen',
+      'bandage',
+      'dressing',
+    ]),
+    verbs: new Set(['change', 'replace', 'swap', 'exchange']),
+  },
+];
 
 interface Managing {
   readonly verb: string;
