@@ -4,8 +4,31 @@
  */
 import type { ParsedToken } from './types.ts';
 
-/** Tokens with each amount behind "by" an oblique of its verb, and the subject of a verb that has no "was" its subject. */
-export function byAmount(tokens: readonly ParsedToken[]): readonly ParsedToken[] {
+/**
+ * Tokens with each amount behind "by" an oblique of its verb, the subject of a verb that has no "was" its subject, and who
+ * stands behind "by" and an amount ("reduced to 80 euros by the seller") the verb's doer.
+ */
+export const byAmount = (tokens: readonly ParsedToken[]): readonly ParsedToken[] =>
+  withDoers(withAmounts(tokens));
+
+/** "To 80 euros by the seller", read as if the euros were by the seller. */
+function withDoers(tokens: readonly ParsedToken[]): readonly ParsedToken[] {
+  const passive = new Set(tokens.flatMap(({ deprel, head }) => (deprel === 'aux:pass' ? [head] : [])));
+  if (passive.size === 0) return tokens;
+  return tokens.map((token, at): ParsedToken => {
+    const over = tokens[token.head];
+    if (token.deprel !== 'nmod' || over?.deprel !== 'obl' || !passive.has(over.head)) return token;
+    const isDoer =
+      AMOUNTS.test(over.form) &&
+      !AMOUNTS.test(token.form) &&
+      !isMeans(tokens, at) &&
+      tokens.some(({ deprel, head, lemma }) => head === at && deprel === 'case' && lemma === 'by') &&
+      !tokens.some(({ deprel, head }) => deprel === 'obl:agent' && head === over.head);
+    return isDoer ? { ...token, deprel: 'obl:agent', head: over.head } : token;
+  });
+}
+
+function withAmounts(tokens: readonly ParsedToken[]): readonly ParsedToken[] {
   const agents = tokens.flatMap(({ deprel }, at) =>
     deprel === 'obl:agent' && isNoDoer(tokens, at) ? [at] : [],
   );
