@@ -17,6 +17,8 @@ const MOST = 4;
 /** Share of a statement that all sentences together account for, for them to be divided. */
 const LEAST_SAID = 0.6;
 
+const EXCEPTING = /\b(?:except|excluding|but not|other than|apart from|aside from|with the exception of)\b/iu;
+
 /** The sources with the best sentences of a part divided; undefined where none says several things. */
 export function divided(part: Part, sources: Sources, lexicon: Lexicon): ExpandedSources | undefined {
   const { text, start, end, language, question } = part.reading;
@@ -42,6 +44,8 @@ function dividedDocument(
   for (const { sentence } of sentences) {
     if (![PROSE, ITEM].includes(scan.sentenceKind[sentence]) || origin.sentence(sentence).question) continue;
     const own = text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]);
+    // What holds with an exception is nothing that stands alone.
+    if (EXCEPTING.test(own)) continue;
     const told = propositionsOf(own).filter((one) => keepsSaid(one, own, said));
     if (told.length > 0) pieces.set(sentence, told.join(' '));
   }

@@ -2,6 +2,7 @@
 
 import type { MismatchKind } from '../../domain/check.ts';
 import { gather } from '../../text/gather.ts';
+import type { Reading } from '../../text/reading.ts';
 import type { Judged, Part } from '../case.ts';
 import type { Unit } from '../claim/units.ts';
 import { ACCEPT_AT, LEAST_MATCHED } from '../judge/calibration.ts';
@@ -51,8 +52,27 @@ const SHOWING = new Set<CheckName>(['roles', 'frames', 'predicates', 'false_fiel
 export function vetoesOf({ reading, units }: Part, judged: Judged): readonly Mismatch[] {
   const found = judged.mismatches.filter(vetoes);
   if (reading.language !== 'en' || !isSure(judged)) return found;
-  return found.filter((one) => isTyped(one) || isDenial(one, judged) || isAddition(one, judged, units));
+  return found.filter(
+    (one) =>
+      isTyped(one) || isLeftOpen(one, reading) || isDenial(one, judged) || isAddition(one, judged, units),
+  );
 }
+
+/** What a sentence says to be alleged, hoped, nearly so, meant to be or so on a condition: no wording of it says that it is so. */
+const isLeftOpen = ({ kind, check, force, sentence }: Mismatch, claim: Reading): boolean =>
+  force === 'withholds' &&
+  LEAVING.has(kind) &&
+  check !== undefined &&
+  STANDING.has(check) &&
+  OPENLY.test(textOf(sentence.reading)) &&
+  !OPENLY.test(textOf(claim));
+
+const LEAVING = new Set<MismatchKind>(['modality', 'attribution', 'condition']);
+const STANDING = new Set<CheckName>(['assertion', 'predicates', 'attachment']);
+const OPENLY =
+  /\b(?:allegedly|reportedly|supposedly|purportedly|ostensibly|hypothetically|almost|nearly|(?:nobody|no one|hardly any(?:one|body)|few people) (?:believes?|thinks?|claims?|says?)|(?:hop|wish|imagin|dream|pretend|doubt|den[iy]|guess|assum|suppos|suspect|fear)(?:e|es|ed|s|ies|ied|ing)? that|(?:was|were|is|are) (?:due |supposed |meant )?to (?:be|have been) \p{L}+|if (?:approved|agreed|possible|needed|necessary|accepted|granted|all goes well))\b/iu;
+
+const textOf = ({ text, start, end }: Reading): string => text.slice(start, end);
 
 /** Words that say nearly all of a statement and deny it, or affirm what it denies: that is no other wording of it. */
 const isDenial = ({ kind, force }: Mismatch, { support }: Judged): boolean =>

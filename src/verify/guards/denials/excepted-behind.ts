@@ -1,0 +1,44 @@
+/** "Refunds take five days" by "refunds take five days, but not in Spain", "Late fees are not charged" by "…, except to traders": what holds with an exception behind it does not hold. */
+import type { Reading } from '../../../text/reading.ts';
+import type { AlignedSentence } from '../../match/support.ts';
+import { claimTree } from '../claim-root.ts';
+import { against, type Guard, type Told, textOf } from '../guard.ts';
+
+/** What lets something out of what stands before it; "nothing other than" and "apart from" a wall let out nothing. */
+const BEHIND =
+  /(?<!\b(?:no|any|nothing|anything|nobody|anyone|none|someone|something|rather|set|far|\d))[,;(]?\s+\(?(?:except(?:ing)?(?! that\b)|excluding|but not(?= (?:in|on|at|for|to|with|by|during|when|if)\b)|other than|apart from|aside from|with the exception of)\s+(?=[\p{L}\d])/iu;
+/** "Exception: gift cards.", as the sentence that follows. */
+const NEXT = /^[\s)]*exceptions?(?:\s*:| are\b| is\b| to this\b| apply\b)/iu;
+const EXCEPTING = /\b(?:except\p{L}*|exclud\p{L}*|but not|other than|apart from|aside from|save for)\b/iu;
+const PASSED = /^(?:VBD)$/;
+const PAST = /^(?:was|were|had|did)$/;
+
+export const EXCEPTED_BEHIND: Guard = against('exception', 'english', isExcepted);
+
+/** Whether a statement of how things stand is carried by what stands before an exception. */
+function isExcepted({ reading, support }: Told): boolean {
+  if (EXCEPTING.test(textOf(reading)) || !stands(reading)) return false;
+  return support.sentences.some(
+    (one) =>
+      !one.source.structured &&
+      (hasBehind(one) || NEXT.test(one.reading.text.slice(one.reading.end, one.reading.end + 40))),
+  );
+}
+
+/** Whether a statement is of no time that has passed: of what was done once an exception takes nothing away. */
+const stands = (claim: Reading): boolean =>
+  claimTree(claim).tokens.every(({ xpos, form }) => !PASSED.test(xpos) && !PAST.test(form.toLowerCase()));
+
+/** Whether all that a sentence has of a statement stands before what it excepts. */
+function hasBehind({ reading, alignment }: AlignedSentence): boolean {
+  const text = textOf(reading);
+  const found = BEHIND.exec(text);
+  if (found === null) return false;
+  const opens = reading.start + found.index;
+  return alignment.matches.every(
+    ({ at, strength }) => at < 0 || strength < FOUND || reading.words[at]!.start < opens,
+  );
+}
+
+/** Match from which a word of a sentence is one of the statement. */
+const FOUND = 0.5;
