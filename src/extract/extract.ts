@@ -18,7 +18,7 @@ import type { AnswerQuestion } from '../domain/engine.ts';
 import { detectLanguage } from '../text/language.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
-import { answered, filled, matterOf, yesOrNo, yesOrNoBefore } from './aside/answers.ts';
+import { answered, filled, isToldOf, matterOf, yesOrNo, yesOrNoBefore } from './aside/answers.ts';
 import { isClosing, isSignature } from './aside/tongues.ts';
 import { Above } from './blocks/above.ts';
 import { isStatement, saidInCode, tellsDone } from './blocks/code.ts';
@@ -269,7 +269,8 @@ class Extractor {
     const words = text.slice(start, end).replace(TURN, '');
     this.asked = /\?["'”’)\]]*$/.test(words) ? words : '';
     if (!this.english || asked === '' || this.asked !== '') return result;
-    const bare = 'skip' in result ? result.skip === 'fragment' : isVerbless(headOf(words));
+    const bare =
+      ('skip' in result ? result.skip === 'fragment' : isVerbless(headOf(words))) || isToldOf(asked, words);
     const short = bare || ('skip' in result && isShort(result.skip));
     const whole = (short ? yesOrNo(asked, words) : undefined) ?? (bare ? answered(asked, words) : undefined);
     if (whole !== undefined) return { pieces: [{ text: whole, start, end }] };
