@@ -320,12 +320,13 @@ class Extractor {
       else this.before.forget();
       return;
     }
+    const opens = Math.min(...result.pieces.map((piece) => piece.start));
     const found = result.pieces.map((piece): Found => {
       const { text, pronoun } = this.alone(sentenceOf(piece.text));
       return {
         text: underDay(underCase(text, when), above.day),
         place: placeOf(words, piece.start, piece.end),
-        citations: citedBy(piece, citations),
+        citations: citedBy(piece, citations, opens),
         ...(pronoun !== undefined && { pronoun }),
       };
     });
@@ -403,11 +404,15 @@ const isVerbless = (words: string): boolean => !hasVerb(parseSentence(words), 0)
 const withoutPlace = ({ at: _, ...citation }: PlacedCitation): InlineCitation => citation;
 
 /** The citations of a piece: those within it or right behind it, else the next that follow it in the sentence. */
-function citedBy({ start, end }: Piece, citations: readonly PlacedCitation[]): readonly PlacedCitation[] {
+function citedBy(
+  { start, end }: Piece,
+  citations: readonly PlacedCitation[],
+  opens: number,
+): readonly PlacedCitation[] {
   const own = citations.filter(({ at }) => at > start && at <= end + 1);
   if (own.length > 0 || citations.length === 0) return own;
   // With nothing after it, what stands before the first word can mean these words alone.
-  const next = citations.find(({ at }) => at > end) ?? citations.find(({ at }) => at === 0);
+  const next = citations.find(({ at }) => at > end) ?? citations.find(({ at }) => at === 0 || at <= opens);
   return next === undefined ? [] : citations.filter(({ at }) => at === next.at);
 }
 

@@ -343,7 +343,8 @@ class Reader {
     else {
       const named = labelled(words, this.sources);
       const source_id = this.sources.byAddress(uri) ?? named?.[0]?.source_id ?? this.sources.byLabel(uri);
-      const bare = named !== undefined || (source_id !== undefined && isSourceWord(words));
+      const names = named !== undefined || (source_id !== undefined && isSourceWord(words));
+      const bare = names && !isWanted(words, this.behind, answer[end + 1]);
       if (!bare) {
         this.plain(at + 1, close);
         this.pairs.push({ open: { start: at, end: at + 1 }, close: { start: close, end: end + 1 } });
@@ -384,7 +385,8 @@ class Reader {
   /** `([our terms](uri))`, where the address is a source's: all of it is the citation. */
   private linkedNote(at: number): number | undefined {
     const { answer } = this;
-    const close = answer[at + 1] === '[' ? this.until(']', at + 2) : -1;
+    const open = at + (LED_TO.exec(answer.slice(at, at + LONGEST_LED))?.[0].length ?? 0);
+    const close = open > at ? this.until(']', open + 1) : -1;
     const end = close >= 0 && answer[close + 1] === '(' ? this.untilOwn(close + 2) : -1;
     if (end < 0 || answer[end + 1] !== ')') return undefined;
     const source_id = this.sources.byAddress(addressIn(answer, close + 2, end));
@@ -467,3 +469,15 @@ class Reader {
 const MOST_OPEN = 8;
 const isWord = (char: string): boolean => /[\p{L}\p{N}]/u.test(char);
 const isSpace = (char: string): boolean => ' \t\n\r'.includes(char);
+
+/** `(see the [terms](uri))`: what leads to the link in a bracket. */
+const LED_TO = /^\((?:(?:see|cf\.|sources?:|per|via|from)(?: also)? )?(?:(?:the|our|your) )?(?=\[)/iu;
+const LONGEST_LED = 40;
+
+/** Words that want a name behind them. */
+const WANTING = /(?:^|[\s(])(?:the|our|your|their|its|this|in|of|from|by|under|with|see|and|or|to) $/iu;
+const ACCORDING = /(?:according to|based on|as per|per)(?: (?:the|our|your))? $/iu;
+
+/** Whether a sentence wants the name of the source that a link cites: `In the [FAQ](uri), the fee is $7`. */
+const isWanted = (words: string, before: string, next: string | undefined): boolean =>
+  /\p{L}{2}/u.test(words) && WANTING.test(before) && !(next === ',' && ACCORDING.test(before));
