@@ -285,6 +285,25 @@ class Extractor {
     return { pieces: [{ text: said.text, start: from, end: from + said.length }, ...pieces] };
   }
 
+  /** `According to the Terms of Service, the fee is $7`: the source that a sentence opens with, and where it goes on. */
+  private namedFirst(
+    { text, places }: Words,
+    start: number,
+    end: number,
+  ): { readonly from: number; readonly citation: InlineCitation } | undefined {
+    const found = NAMED_FIRST.exec(text.slice(start, Math.min(end, start + LONGEST_OPENING)));
+    const name = found?.groups?.name;
+    const source_id = name === undefined ? undefined : this.sources.byLabel(name);
+    if (found === null || name === undefined || source_id === undefined) return undefined;
+    const from = start + found[0].length;
+    const [first, last] = [places[start]!, places[from - 1]!];
+    const cited = this.answer.slice(first, last).replace(/,\s*$/, '');
+    return {
+      from,
+      citation: { source_id, known: true, start: first, end: first + cited.length, text: cited },
+    };
+  }
+
   private sentence(
     block: Block,
     words: Words,
@@ -297,6 +316,12 @@ class Extractor {
     const { english, above } = this;
     if (above.isCase(block, text)) {
       this.skip(place, 'heading');
+      return;
+    }
+    const named = this.english ? this.namedFirst(words, start, end) : undefined;
+    if (named !== undefined) {
+      const citation = { ...named.citation, at: named.from };
+      this.sentence(block, words, { start: named.from, end }, [citation, ...citations], cut);
       return;
     }
     const { lead, title } = above;
@@ -398,6 +423,10 @@ const headOf = (words: string): string =>
   /^(?<head>(?:[^,(]|,(?=\d)){1,60}?),? \(?(?:unless|if|except|but only|when|until|plus|in which case)\b/iu.exec(
     words,
   )?.groups?.head ?? words;
+
+const NAMED_FIRST =
+  /^(?:according to|as per|per|based on|as (?:stated|set out|laid down|written|described|shown) in) (?:(?:the|our|your) )?(?<name>[^,;:.!?]{2,80}), (?=\S)/iu;
+const LONGEST_OPENING = 160;
 
 const isVerbless = (words: string): boolean => !hasVerb(parseSentence(words), 0);
 

@@ -147,11 +147,20 @@ const LINKED: readonly (readonly [answer: string, claim: string])[] = [
   [`The fee is $5 (see the ${FAQ}).`, FEE],
   [`The fee is $5 (${FAQ}).`, FEE],
   [`The fee is $5 ${FAQ}.`, FEE],
+  ['According to the FAQ, the fee is $5.', FEE],
+  ['As stated in the FAQ, the fee is $5.', FEE],
+  ['According to source 2, the fee is $5.', FEE],
+  ['The fee is $5 (source 2).', FEE],
+  ['The fee is $5 https://acme.example/faq#fees.', FEE],
+  ['The fee is $5. https://acme.example/faq#fees', FEE],
+  ['The fee is $5 <a href="https://acme.example/faq#fees">FAQ</a>.', FEE],
+  ['The <a class="x" href="https://acme.example/faq#fees">fee</a> is $5.', FEE],
+  ['Our FAQ is at https://acme.example/faq#fees.', 'Our FAQ is at https://acme.example/faq#fees.'],
   [`In the ${FAQ}, the fee is $5.`, 'In the FAQ, the fee is $5.'],
   [`The ${FAQ} says that the fee is $5.`, 'The FAQ says that the fee is $5.'],
 ];
 
-describe('a link that names a source', () => {
+describe('a link, an address or an opening that names a source', () => {
   for (const [answer, text] of LINKED)
     test(`cites it, and leaves the words that a sentence needs: ${answer}`, () => {
       const { claims } = read(answer, SOURCES);
@@ -172,4 +181,17 @@ describe('a link that names a source', () => {
       ],
     );
   });
+
+  for (const [answer, text] of [
+    ['According to Kim, the fee is $5.', 'According to Kim, the fee is $5.'],
+    ['Per member, the fee is $5.', 'Per member, the fee is $5.'],
+    ['The <a href="https://other.example">fee</a> is $5.', FEE],
+  ] as const)
+    test(`what names none cites none: ${answer}`, () => {
+      const { claims } = read(answer, SOURCES);
+      assert.deepEqual(
+        claims.map((claim) => [claim.text, claim.citations]),
+        [[text, []]],
+      );
+    });
 });

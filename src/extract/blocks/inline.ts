@@ -141,6 +141,8 @@ class Reader {
       case '²':
       case '³':
         return this.noted(at, raisedDigits(this.answer, at, this.behind, this.sources)) ?? this.put(at);
+      case 'h':
+        return this.bareAddress(at) ?? this.put(at);
       default:
         if (char >= '\u2070' && char <= '\u2079')
           return this.noted(at, raisedDigits(this.answer, at, this.behind, this.sources)) ?? this.put(at);
@@ -409,6 +411,8 @@ class Reader {
       const cited = raised(this.answer, at + end + 1, this.behind, this.sources, this.until);
       if (cited !== undefined) return this.noted(at, cited)!;
     }
+    const anchored = this.anchor(at, at + end + 1, inside);
+    if (anchored !== undefined) return anchored;
     const tag = this.answer.slice(at, at + end + 1);
     const pair = this.tags.see(tag, at);
     if (pair !== undefined) this.pairs.push(pair);
@@ -416,6 +420,36 @@ class Reader {
     else if (isCellTag(tag)) this.cell(at);
     else this.space(at);
     return at + end + 1;
+  }
+
+  /** `The fee is $7 https://…`: the address of a source cites it; where the sentence wants a name, it stays one. */
+  private bareAddress(at: number): number | undefined {
+    if (!this.answer.startsWith('http', at) || /[\p{L}\p{N}]$/u.test(this.before)) return undefined;
+    BARE_ADDRESS.lastIndex = at;
+    const uri = BARE_ADDRESS.exec(this.answer)?.[0].replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, '');
+    const source_id = uri === undefined ? undefined : this.sources.byAddress(uri);
+    if (uri === undefined || source_id === undefined) return undefined;
+    const end = at + uri.length;
+    if (WANTING_ADDRESS.test(this.behind)) this.plain(at, end, true);
+    this.cite(at, end, [{ source_id, known: true }]);
+    return end;
+  }
+
+  /** `<a href="uri">words</a>`, as a link of Markdown is read; undefined where it leads to no source. `from`: behind the tag. */
+  private anchor(at: number, from: number, inside: string): number | undefined {
+    const uri = ANCHOR.exec(inside)?.groups?.uri;
+    const source_id = uri === undefined ? undefined : this.sources.byAddress(uri);
+    const close = source_id === undefined ? -1 : this.until('</a>', from);
+    if (source_id === undefined || close < 0) return undefined;
+    const end = close + '</a>'.length;
+    const words = this.answer.slice(from, close);
+    const names = labelled(words, this.sources) !== undefined || isSourceWord(words);
+    if (!names || isWanted(words, this.behind, this.answer[end])) {
+      this.plain(from, close);
+      this.pairs.push({ open: { start: at, end: from }, close: { start: close, end } });
+    }
+    this.cite(at, end, [{ source_id, known: true }]);
+    return end;
   }
 
   /** `<https://…>`: a source's address cites it, any other is a word. */
@@ -473,6 +507,11 @@ const isSpace = (char: string): boolean => ' \t\n\r'.includes(char);
 /** `(see the [terms](uri))`: what leads to the link in a bracket. */
 const LED_TO = /^\((?:(?:see|cf\.|sources?:|per|via|from)(?: also)? )?(?:(?:the|our|your) )?(?=\[)/iu;
 const LONGEST_LED = 40;
+
+const BARE_ADDRESS = /https?:\/\/[^\s<>"'()[\]|]{3,500}/y;
+/** Words that want an address behind them. */
+const WANTING_ADDRESS = /(?:^|\s)(?:at|on|to|in|via|from|of|is|are|visit|see|under|the|our|and|or) $/iu;
+const ANCHOR = /^a\s(?:[^>]*\s)?href\s?=\s?["']?(?<uri>[^"'\s>]+)/iu;
 
 /** Words that want a name behind them. */
 const WANTING = /(?:^|[\s(])(?:the|our|your|their|its|this|in|of|from|by|under|with|see|and|or|to) $/iu;
