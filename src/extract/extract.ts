@@ -18,7 +18,7 @@ import type { AnswerQuestion } from '../domain/engine.ts';
 import { detectLanguage } from '../text/language.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
-import { answered, filled, matterOf, yesOrNo, yesOrNoBefore } from './aside/answers.ts';
+import { answered, filled, isToldOf, matterOf, yesOrNo, yesOrNoBefore } from './aside/answers.ts';
 import { isClosing, isSignature } from './aside/tongues.ts';
 import { Above } from './blocks/above.ts';
 import { isStatement, saidInCode, tellsDone } from './blocks/code.ts';
@@ -269,7 +269,8 @@ class Extractor {
     const words = text.slice(start, end).replace(TURN, '');
     this.asked = /\?["'”’)\]]*$/.test(words) ? words : '';
     if (!this.english || asked === '' || this.asked !== '') return result;
-    const bare = 'skip' in result ? result.skip === 'fragment' : isVerbless(headOf(words));
+    const bare =
+      ('skip' in result ? result.skip === 'fragment' : isVerbless(headOf(words))) || isToldOf(asked, words);
     const short = bare || ('skip' in result && isShort(result.skip));
     const whole = (short ? yesOrNo(asked, words) : undefined) ?? (bare ? answered(asked, words) : undefined);
     if (whole !== undefined) return { pieces: [{ text: whole, start, end }] };
@@ -284,6 +285,25 @@ class Extractor {
     return { pieces: [{ text: said.text, start: from, end: from + said.length }, ...pieces] };
   }
 
+  /** `According to the Terms of Service, the fee is $7`: the source that a sentence opens with, and where it goes on. */
+  private namedFirst(
+    { text, places }: Words,
+    start: number,
+    end: number,
+  ): { readonly from: number; readonly citation: InlineCitation } | undefined {
+    const found = NAMED_FIRST.exec(text.slice(start, Math.min(end, start + LONGEST_OPENING)));
+    const name = found?.groups?.name;
+    const source_id = name === undefined ? undefined : this.sources.byLabel(name);
+    if (found === null || name === undefined || source_id === undefined) return undefined;
+    const from = start + found[0].length;
+    const [first, last] = [places[start]!, places[from - 1]!];
+    const cited = this.answer.slice(first, last).replace(/,\s*$/, '');
+    return {
+      from,
+      citation: { source_id, known: true, start: first, end: first + cited.length, text: cited },
+    };
+  }
+
   private sentence(
     block: Block,
     words: Words,
@@ -296,6 +316,12 @@ class Extractor {
     const { english, above } = this;
     if (above.isCase(block, text)) {
       this.skip(place, 'heading');
+      return;
+    }
+    const named = this.english ? this.namedFirst(words, start, end) : undefined;
+    if (named !== undefined) {
+      const citation = { ...named.citation, at: named.from };
+      this.sentence(block, words, { start: named.from, end }, [citation, ...citations], cut);
       return;
     }
     const { lead, title } = above;
@@ -319,12 +345,13 @@ class Extractor {
       else this.before.forget();
       return;
     }
+    const opens = Math.min(...result.pieces.map((piece) => piece.start));
     const found = result.pieces.map((piece): Found => {
       const { text, pronoun } = this.alone(sentenceOf(piece.text));
       return {
         text: underDay(underCase(text, when), above.day),
         place: placeOf(words, piece.start, piece.end),
-        citations: citedBy(piece, citations),
+        citations: citedBy(piece, citations, opens),
         ...(pronoun !== undefined && { pronoun }),
       };
     });
@@ -397,16 +424,24 @@ const headOf = (words: string): string =>
     words,
   )?.groups?.head ?? words;
 
+const NAMED_FIRST =
+  /^(?:according to|as per|per|based on|as (?:stated|set out|laid down|written|described|shown) in) (?:(?:the|our|your) )?(?<name>[^,;:.!?]{2,80}), (?=\S)/iu;
+const LONGEST_OPENING = 160;
+
 const isVerbless = (words: string): boolean => !hasVerb(parseSentence(words), 0);
 
 const withoutPlace = ({ at: _, ...citation }: PlacedCitation): InlineCitation => citation;
 
 /** The citations of a piece: those within it or right behind it, else the next that follow it in the sentence. */
-function citedBy({ start, end }: Piece, citations: readonly PlacedCitation[]): readonly PlacedCitation[] {
+function citedBy(
+  { start, end }: Piece,
+  citations: readonly PlacedCitation[],
+  opens: number,
+): readonly PlacedCitation[] {
   const own = citations.filter(({ at }) => at > start && at <= end + 1);
   if (own.length > 0 || citations.length === 0) return own;
   // With nothing after it, what stands before the first word can mean these words alone.
-  const next = citations.find(({ at }) => at > end) ?? citations.find(({ at }) => at === 0);
+  const next = citations.find(({ at }) => at > end) ?? citations.find(({ at }) => at === 0 || at <= opens);
   return next === undefined ? [] : citations.filter(({ at }) => at === next.at);
 }
 

@@ -106,7 +106,8 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   if (bare && !(isProse(block, text, end) && (SOMEBODY.test(text.slice(from, end)) || maySay(parse(from))))) {
     const words = text.slice(from, end);
     // An amount says how much of something there is, in however few words.
-    const whole = completed(words, setting) ?? (holdsAmount(words) ? words : undefined) ?? deniedBy(words);
+    const told = holdsAmount(words) || (block !== 'item' && DATED_STATE.test(words)) ? words : undefined;
+    const whole = completed(words, setting) ?? told ?? deniedBy(words);
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
   if (english && mayBeSplit(text, from, end)) {
@@ -229,6 +230,7 @@ const maySay = (parse: Parse): boolean =>
 
 /** `No refunds.`, `Not transferable.`: that something is not there or not so, though without a verb; undefined for any other words. */
 function deniedBy(words: string): string | undefined {
+  if (LACKING.test(words)) return words;
   if (!/^(?:no|not|never|without|free|unlimited) \p{L}/iu.test(words) || NO_DENIAL.test(words))
     return undefined;
   const { tokens } = parseSentence(words);
@@ -237,9 +239,16 @@ function deniedBy(words: string): string | undefined {
   return `There ${areMany(bare.replace(/[.!]+$/, '')) ? 'are' : 'is'} no ${bare}`;
 }
 
+/** `Non-refundable`, `Fee-free`: one word that says what is not so. */
+const LACKING = /^(?:non-\p{L}{4,}|\p{L}{3,}-free)[.!]?$/iu;
+
 /** What says nothing of any thing. */
 const NO_DENIAL =
   /^(?:no|not|never) (?:doubt|luck|matter|questions?|wonder|kidding|joke|way|thanks?|thank you|yet|at all|really|necessarily|sure|bad|quite|exactly|any ?more|now|today|again|hurry|stress|pressure|hard feelings|biggie|sweat|fuss|offen[cs]e|more|one|mind|ever|far|long|only|just|to worry|much)\b/i;
+
+/** `Due 9 May`, `Valid until 2030`: when something is what it is. */
+const DATED_STATE =
+  /^(?:(?:already|now|still|next|expected|estimated) )?(?:due|overdue|valid|effective|payable|available|expected|eta|arrival|departure|delivery|deadline|renewal|expiry|starting|ending)\b[^,;:]{0,40}(?:\d|\b(?:today|tomorrow|tonight|\p{L}+day)\b)/iu;
 
 /** Words that a line without a verb may have. */
 const MOST_FRAGMENT = 6;

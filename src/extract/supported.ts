@@ -109,12 +109,31 @@ function liftedUp(answer: string, parts: readonly Part[], block: number, child: 
     return undefined;
   let last = child;
   while (last + 1 < parts.length && hangsOn(parts[last + 1], parts[block])) last++;
+  const tabbed = liftedTabs(answer, parts[block], parts[child], parts[last]);
+  if (tabbed !== undefined) return tabbed;
   const spans: Span[] = [];
   for (let start = parts[child].start; start < parts[last].end; start = lineBehind(answer, start)) {
     const blanks = /^ */.exec(answer.slice(start, start + indent + deeper))![0].length;
     if (blanks < indent + deeper && start === parts[child].start) return undefined;
     spans.push({ start: start + Math.min(blanks, indent), end: start + blanks });
   }
+  return spans;
+}
+
+const blanksAt = (answer: string, start: number): string =>
+  /^[ \t]*/.exec(answer.slice(start, start + LONGEST_BLANKS))![0];
+
+const LONGEST_BLANKS = 200;
+
+/** The same of lines that tabs indent: each begins as the first item does, or hangs on none; undefined for any others. */
+function liftedTabs(answer: string, gone: Part, first: Part, last: Part): Span[] | undefined {
+  const outer = blanksAt(answer, gone.start);
+  const inner = blanksAt(answer, first.start);
+  if (!inner.includes('\t') || !inner.startsWith(outer)) return undefined;
+  const spans: Span[] = [];
+  for (let start = first.start; start < last.end; start = lineBehind(answer, start))
+    if (blanksAt(answer, start).startsWith(inner))
+      spans.push({ start: start + outer.length, end: start + inner.length });
   return spans;
 }
 

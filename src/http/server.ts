@@ -42,6 +42,11 @@ const NOTICE_MS = 150;
 /** Time for the last answers to leave, once all are written. */
 const GRACE_MS = 250;
 
+/** Time in which the head of a request has come, whatever longer time the request as a whole is given. */
+const LONGEST_HEAD_MS = 60_000;
+/** Looks for connections that have said too little, in the time that they are given. */
+const LOOKS = 4;
+
 /** The HTTP server: every route within the frame that holds for all of them. */
 export function createServer(frame: Frame): Server {
   const { clock, logger, metrics } = frame;
@@ -103,7 +108,12 @@ function appOf(
     requestTimeout: request_ms,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
-    http: { requireHostHeader: false, headersTimeout: Math.min(request_ms, 60_000) },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: Math.min(request_ms, LONGEST_HEAD_MS),
+      // Whoever is past his time is looked for this often: rarely enough to cost nothing, often enough for the time to hold.
+      connectionsCheckingInterval: Math.min(request_ms, LONGEST_HEAD_MS) / LOOKS,
+    },
     // The contract checks bodies and writes answers: no schema is given to routes, and no compiler is loaded for one.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     // An id of 256 characters, each of them percent-encoded.

@@ -35,7 +35,8 @@ export class Late extends Refused {
 
 /** The refusal of what took longer than a request may, with the limit, where it is known, and its setting. */
 export function tooLate(what: string, advice: readonly string[], limit_ms?: number): Refusal {
-  const limit = limit_ms === undefined ? 'a request may' : `the ${limit_ms / 1000} s that a request may`;
+  const limit =
+    limit_ms === undefined ? 'a request may' : `the ${Math.round(limit_ms) / 1000} s that a request may`;
   const detail = [`${what} took longer than ${limit} (setting TOUCHSTONE_REQUEST_SECONDS).`, ...advice].join(
     ' ',
   );

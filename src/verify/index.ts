@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Question, Verifier } from '../domain/engine.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { LEXICON_VERSION, lexicon } from '../text/lexicon/bundled.ts';
+import { bundledParser } from '../text/parse/bundled.ts';
 import { nearness } from '../text/vectors/bundled.ts';
 import type { Engine } from './case.ts';
 import { makeExaminer, type OpenEvidence } from './examiner.ts';
@@ -37,13 +38,19 @@ const DEFAULT_MEMORY = 64 * 1024 * 1024;
 export const bundledJudge = (): Forest =>
   parseForest(readFileSync(new URL('./judge/forest.bin', import.meta.url)));
 
-/** All that the engine knows, as it lies in this package. */
-const bundled = (): Engine => ({
-  lexicon,
-  nearness,
-  forest: bundledJudge(),
-  name: makeNamer(parseReasons(readFileSync(new URL('./reason/reasons.bin', import.meta.url)))),
-});
+/**
+ * All that the engine knows, as it lies in this package. The parser's model too is read here: read with the first claim,
+ * it would be missing where callers hold every descriptor by then.
+ */
+function bundled(): Engine {
+  bundledParser();
+  return {
+    lexicon,
+    nearness,
+    forest: bundledJudge(),
+    name: makeNamer(parseReasons(readFileSync(new URL('./reason/reasons.bin', import.meta.url)))),
+  };
+}
 
 /**
  * The engine with the lexicon and judge that lie in this package.

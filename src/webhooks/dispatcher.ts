@@ -49,6 +49,8 @@ const STEP = 500;
 const MOST_PENDING = 10_000;
 /** What a claim outlasts its attempt by. */
 const LEASE_SLACK_MS = 15_000;
+/** A clock that is set back by more than this is one that things would wait for: it happens, and is noticed at a look. */
+const SET_BACK_MS = 5_000;
 /** What runs at a stop may take this long. */
 const GRACE_MS = 2_000;
 /**
@@ -85,6 +87,8 @@ export class Dispatcher {
   #again = false;
   #failing = false;
   #started = false;
+  /** What the clock said at the last look. */
+  #seen_ms = Number.NEGATIVE_INFINITY;
   #observer: DispatcherObserver = {};
 
   constructor(parts: DispatcherParts) {
@@ -98,7 +102,10 @@ export class Dispatcher {
   /** Takes up what an earlier process left, and sends from then on. */
   async start(observer: DispatcherObserver = {}): Promise<void> {
     this.#observer = observer;
-    await this.#parts.store.recover(this.#parts.now());
+    const { store, now } = this.#parts;
+    await store.recover(now());
+    // What an earlier process left may have been written by a clock that was ahead of this one.
+    await store.setBack(now());
     this.#started = true;
     this.wake();
   }
@@ -154,6 +161,7 @@ export class Dispatcher {
   /** Starts what can be started; gives the milliseconds until there may be more. */
   async #takeUp(): Promise<number> {
     const { store, now, timeout_ms, leaseId } = this.#parts;
+    await this.#mindClock();
     const begun = performance.now();
     const made = await store.fanOut(now(), STEP, MOST_PENDING);
     const due = await store.due();
@@ -168,6 +176,12 @@ export class Dispatcher {
     if (made > 0) return 0;
     const later = due.map((one) => one.due_ms - now_ms).filter((wait) => wait > 0);
     return Math.min(POLL_MS, ...later);
+  }
+
+  async #mindClock(): Promise<void> {
+    const now_ms = this.#parts.now();
+    if (now_ms < this.#seen_ms - SET_BACK_MS) await this.#parts.store.setBack(now_ms);
+    this.#seen_ms = now_ms;
   }
 
   /** How many to take of each webhook, the longest due first, within all bounds. */

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SUPPORTED, temporaryFolder } from '../http/harness.ts';
@@ -111,4 +112,52 @@ test('a file that is sent while there are no descriptors is refused for now, and
   }
   limit(1024);
   assert.equal(await send('free.html'), 201);
+});
+
+test('the first verification that comes while there are no descriptors has the verdict of every other', {
+  skip: process.platform !== 'linux',
+}, async (t) => {
+  const folder = temporaryFolder();
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const server = await serve(folder);
+  const pid = String(server.child.pid);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  t.after(() => {
+    agent.destroy();
+    server.child.kill('SIGKILL');
+  });
+  const ask = async (path: string, method: string, body?: unknown): Promise<[number, unknown]> => {
+    const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    request(server.address + path, { agent, method, headers }, resolve)
+      .on('error', reject)
+      .end(body && JSON.stringify(body));
+    const response = await promise;
+    return [response.statusCode!, await json(response)];
+  };
+  assert.equal((await ask('/health', 'GET'))[0], 200);
+  const limit = (soft: number) => execFileSync('prlimit', ['--pid', pid, `--nofile=${soft}:`]);
+  limit(readdirSync(`/proc/${pid}/fd`).length + 1);
+  const { hostname, port } = new URL(server.address);
+  const held = Array.from({ length: 40 }, () => connect(Number(port), hostname).on('error', () => {}));
+  await pause(500);
+  const rows = [
+    ['The customer paid $500.', 'unsupported'],
+    ['The customer paid $50.', 'supported'],
+  ] as const;
+  for (const wanting of [true, false]) {
+    for (const [text, verdict] of rows) {
+      const body = {
+        claims: [{ text }],
+        sources: [{ text: 'Order A-1042. The customer paid $50 by card.' }],
+      };
+      const [status, answer] = await ask('/v2/verify', 'POST', body);
+      assert.deepEqual([status, (answer as { verdict: string }).verdict], [200, verdict], text);
+    }
+    if (!wanting) break;
+    for (const socket of held) socket.destroy();
+    limit(1024);
+    await pause(200);
+  }
+  assert.doesNotMatch(server.said().stdout, /bundledParser/);
 });

@@ -137,3 +137,61 @@ describe('no citation is', () => {
       ),
     );
 });
+
+const FAQ = '[FAQ](https://acme.example/faq#fees)';
+/** What an answer with a link to a source claims. */
+const LINKED: readonly (readonly [answer: string, claim: string])[] = [
+  [`According to the ${FAQ}, the fee is $5.`, FEE],
+  [`According to ${FAQ}, the fee is $5.`, FEE],
+  [`As per our ${FAQ}, the fee is $5.`, FEE],
+  [`The fee is $5 (see the ${FAQ}).`, FEE],
+  [`The fee is $5 (${FAQ}).`, FEE],
+  [`The fee is $5 ${FAQ}.`, FEE],
+  ['According to the FAQ, the fee is $5.', FEE],
+  ['As stated in the FAQ, the fee is $5.', FEE],
+  ['According to source 2, the fee is $5.', FEE],
+  ['The fee is $5 (source 2).', FEE],
+  ['The fee is $5 https://acme.example/faq#fees.', FEE],
+  ['The fee is $5. https://acme.example/faq#fees', FEE],
+  ['The fee is $5 <a href="https://acme.example/faq#fees">FAQ</a>.', FEE],
+  ['The <a class="x" href="https://acme.example/faq#fees">fee</a> is $5.', FEE],
+  ['Our FAQ is at https://acme.example/faq#fees.', 'Our FAQ is at https://acme.example/faq#fees.'],
+  [`In the ${FAQ}, the fee is $5.`, 'In the FAQ, the fee is $5.'],
+  [`The ${FAQ} says that the fee is $5.`, 'The FAQ says that the fee is $5.'],
+];
+
+describe('a link, an address or an opening that names a source', () => {
+  for (const [answer, text] of LINKED)
+    test(`cites it, and leaves the words that a sentence needs: ${answer}`, () => {
+      const { claims } = read(answer, SOURCES);
+      assert.deepEqual(
+        claims.map((claim) => [claim.text, claim.citations.map(({ source_id }) => source_id)]),
+        [[text, ['faq']]],
+      );
+    });
+
+  test('at the head of a sentence holds for all that is told behind it, and for no other sentence', () => {
+    const answer = `Delivery takes 3 days. According to ${FAQ}, the fee is $5 and the deposit is $9.`;
+    assert.deepEqual(
+      read(answer, SOURCES).claims.map(({ text, citations }) => [text, citations.length]),
+      [
+        [DAYS, 0],
+        [FEE, 1],
+        ['The deposit is $9.', 1],
+      ],
+    );
+  });
+
+  for (const [answer, text] of [
+    ['According to Kim, the fee is $5.', 'According to Kim, the fee is $5.'],
+    ['Per member, the fee is $5.', 'Per member, the fee is $5.'],
+    ['The <a href="https://other.example">fee</a> is $5.', FEE],
+  ] as const)
+    test(`what names none cites none: ${answer}`, () => {
+      const { claims } = read(answer, SOURCES);
+      assert.deepEqual(
+        claims.map((claim) => [claim.text, claim.citations]),
+        [[text, []]],
+      );
+    });
+});

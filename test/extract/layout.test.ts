@@ -92,6 +92,12 @@ describe('the layout of an answer', () => {
     assert.deepEqual(claimsOf(answer), ['Plan Basic has the price $7.99.', 'Plan Pro has the price $12.']);
   });
 
+  test('what is a sum of money itself has no price: it is what stands beside it', () => {
+    const answer =
+      '| Item | Price |\n|---|---|\n| Refund fee | $7 |\n| Deposit | $200 |\n| Desk lamp | $30 |';
+    assert.deepEqual(claimsOf(answer), ['Refund fee: $7.', 'Deposit: $200.', 'Desk lamp has the price $30.']);
+  });
+
   test('emphasis, code, links and escapes are taken off, and the place is that in the answer', () => {
     const answer = 'The **refund** of `64` [euros](https://example.com) was \\*paid\\*.';
     const [claim] = read(answer).claims;

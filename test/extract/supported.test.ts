@@ -65,6 +65,12 @@ const ANSWERS: readonly (readonly [what: string, answer: string, gone: RegExp, l
     '| Step | Date |\n|---|---|\n| Received | 12 May |',
   ],
   [
+    'what tabs hang on an item that goes takes its place too',
+    '- The fee was waived.\n\t- The tax is due on 5 July.\n\t\t- The rate is $1.\n- The bag was found.',
+    /waived/,
+    '- The tax is due on 5 July.\n\t- The rate is $1.\n- The bag was found.',
+  ],
+  [
     'what hangs on an item that goes takes its place, with all that hangs on that',
     '- The fee was waived.\n  - The tax is due on 5 July.\n    It is $5.\n    - The rate is $1.\n- The bag was found.',
     /waived/,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { json } from 'node:stream/consumers';
+import { buffer, json } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLAIM, FIXED_KEY, running, SUPPORTED } from './harness.ts';
@@ -204,5 +204,20 @@ describe('overload', () => {
     const ended = () => server.logged.filter(({ route }) => route === '/v2/sources/:source_id/text').length;
     while (ended() < sockets.length) await sleep(20);
     for (const socket of sockets) socket.destroy();
+  });
+
+  test('whoever sends nothing, or half a head, is told 408 and cut off in the time of a request', {
+    timeout: 20_000,
+  }, async (t) => {
+    const server = await running({ TOUCHSTONE_REQUEST_SECONDS: '1' });
+    t.after(() => server.stop());
+    const { hostname, port } = new URL(server.address);
+    const said = ['', 'GET /health HTTP/1.1\r\nHost: x\r\n'].map(async (head) => {
+      const socket = connect(Number(port), hostname, () => socket.write(head));
+      return (await buffer(socket)).toString();
+    });
+    for (const answer of await Promise.all(said))
+      assert.match(answer, /^HTTP\/1\.1 408 .*"code":"invalid_request"/s);
+    assert.equal((await server.send('GET', '/health')).status, 200);
   });
 });

@@ -47,3 +47,12 @@ test('an answer past its time is told to be shorter', async () => {
     /TOUCHSTONE_REQUEST_SECONDS\). Send less evidence or a shorter answer\.$/,
   );
 });
+
+test('the limit is told as it was set, whatever a clock makes of it', () => {
+  for (const [limit_ms, told] of [
+    [30_000.000000000004, 'the 30 s that'],
+    [1_499.9999999, 'the 1.5 s that'],
+    [250, 'the 0.25 s that'],
+  ] as const)
+    assert.match(new Late('The verification').within(limit_ms).detail, new RegExp(`longer than ${told}`));
+});

@@ -10,7 +10,7 @@ const NOW = Date.parse(timeAt(1000));
 const LEASE = 30_000;
 const MOST = 10_000;
 
-function webhookAt(n: number, fields: Partial<Webhook> = {}): Webhook {
+export function webhookAt(n: number, fields: Partial<Webhook> = {}): Webhook {
   return {
     webhook_id: recordId(0xa00 + n),
     tenant: 'acme',

@@ -131,6 +131,27 @@ describe('the dispatcher', () => {
     assert.deepEqual(stage.errors, []);
   });
 
+  for (const when of ['while it sends', 'before it starts'])
+    test(`sends what there is though the clock is set back ${when}`, async (t) => {
+      const stage = await staged(t);
+      const receiver = await receiverFor(t);
+      const webhook = await stage.webhook(receiver);
+      let ahead_ms = DAY;
+      const dispatcher = when === 'while it sends' ? await stage.dispatcher({ now }) : undefined;
+      await stage.storage.webhooks.addTest('acme', webhook.webhook_id, recordId(1), now() + DAY);
+      function now(): number {
+        return Date.now() + ahead_ms;
+      }
+      // Long enough that the clock was looked at before.
+      if (dispatcher !== undefined) await delay(100);
+      assert.equal(receiver.received.length, 0);
+      ahead_ms = 0;
+      if (dispatcher === undefined) await stage.dispatcher({ now });
+      else dispatcher.wake();
+      await receiver.got(1);
+      assert.deepEqual(stage.errors, []);
+    });
+
   test('finds what others wrote without being told', async (t) => {
     const stage = await staged(t);
     const receiver = await receiverFor(t);

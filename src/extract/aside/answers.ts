@@ -25,9 +25,29 @@ export function answered(question: string, answer: string): string | undefined {
   const done = DONE.exec(asked)?.groups;
   if (done?.subject !== undefined)
     return `${opened(done.subject)} ${done.verb} ${done.deed} ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
+  const named = namedBy(asked);
+  if (named !== undefined) return `${opened(named)}: ${words}.`;
   return /^(?:how|what|when|where|which|who|whose|whom|why)\b/i.test(asked)
     ? `${asked} ${words}.`
     : undefined;
+}
+
+/** `The fee?`, `And what about your deposit?`: what is asked of is named, and nothing more. */
+const NAMED =
+  /^(?:(?:and|but|so) )?(?:(?:what|how) about )?(?:the |(?=(?:your|our|its|their|his|her|my) ))(?<named>\p{L}[\p{L}\p{N}’' -]{1,60})\?$/iu;
+
+const OWNED = /^(?:your|our|its|their|his|her|my) /i;
+
+const namedBy = (asked: string): string | undefined =>
+  NAMED.exec(asked)?.groups?.named ?? BARE.exec(asked)?.groups?.bare;
+
+/** `The refund? Sent on 3 May.`: whether words say of what the question names what was done to it, or how it is. */
+export function isToldOf(question: string, answer: string): boolean {
+  if (namedBy(question.trim()) === undefined) return false;
+  const parse = parseSentence(answer);
+  const root = parse.tokens.findIndex(({ head }) => head < 0);
+  if (root < 0 || !/^(?:VB[DN]|JJ)$/.test(parse.tokens[root]!.xpos)) return false;
+  return new Tree(parse).with(root, 'nsubj', 'nsubj:pass', 'csubj', 'expl').length === 0;
 }
 
 /** A question with its verb put behind its subject: `the order was refunded twice`; undefined where that is no clause. */
@@ -153,6 +173,8 @@ export function matterOf(question: string): string | undefined {
   if (done?.subject !== undefined) return `${opened(done.subject)} ${done.verb} ${done.deed}.`;
   const is = IS.exec(asked)?.groups;
   if (is?.subject !== undefined) return `${opened(is.subject)} ${is.verb} given.`;
+  const named = NAMED.exec(asked)?.groups?.named;
+  if (named !== undefined) return `${OWNED.test(named) ? opened(named) : `The ${named}`} is given.`;
   const clause = askedBy(asked)?.clause;
   return clause === undefined ? undefined : `${opened(clause)}.`;
 }

@@ -43,7 +43,7 @@ const OPENINGS: readonly string[] = [
   `if (?:i|we) (?:remember|recall|read|see|have|got)(?: \\p{L}+)? (?:correctly|rightly|right),? `,
   `if (?:my )?memory serves(?: me)?(?: \\p{L}+)?,? `,
   // Behind a citation that took the place of the name.
-  `(?:according to|per|as per|based on), `,
+  `(?:according to|per|as per|based on)(?: (?:the|our|your))?, `,
   `(?:as per|per|under|in line with|in accordance with) (?:our|the|your) (?:\\p{L}+ ){0,2}(?:policy|policies|terms|rules|guidelines|contract|agreement|lease|warranty|handbook|price list|tariff), `,
   `(?:it )?(?:turns|turned) out(?: that)?,? `,
   `(?:the |in )?(?:very )?(?:short|long|quick|simple|brief|full|honest) (?:version|answer|story|summary)(?: is)?: `,

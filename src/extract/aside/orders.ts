@@ -49,6 +49,8 @@ export function isOrder(folded: string, from: number, parse: () => Parse, start:
     )
   )
     return true;
+  if (STATE.test(folded.slice(from)) || PHRASAL_NOUN.test(folded.slice(from)) || isDone(first, tokens, at))
+    return false;
   const { xpos, head, deprel } = tokens[at];
   // "Repeat orders get 5% off", "Stop orders of $5 are rejected": a noun and its verb follow.
   const verb = tokens.findIndex(({ xpos: tag }, i) => i > at && (FINITE.has(tag) || tag === 'VB'));
@@ -67,6 +69,26 @@ export function isOrder(folded: string, from: number, parse: () => Parse, start:
     !hasSubject &&
     (head < 0 || deprel === 'parataxis' || deprel === 'dep')
   );
+}
+
+/** `Open from Monday to Friday`, `Clear of mould`: how something is. */
+const STATE =
+  /^(?:open (?:from|until|till|since|to|on|at|around|all|during|daily|every|round|24|weekdays|weekends|\p{L}+days?)|(?:clear|empty|clean|dry) (?:of|since)|separate from|close to|complete (?:with|since)) /u;
+/** `Check out is at noon`: a verb with its particle names the deed. */
+const PHRASAL_NOUN =
+  /^\p{L}+ (?:in|out|up|off|down|back|over) (?:is|was|are|were|has|starts|ends|begins|costs) /u;
+
+/** Verbs that stand before a participle: `Get started`, `Stay connected`. */
+const BEFORE_PARTICIPLE: ReadonlySet<string> = new Set(
+  'get stay keep be remain have make see use'.split(' '),
+);
+
+/** `Visit scheduled for 3 May`: a noun that is read as a verb, and what was done to it. */
+function isDone(first: string, tokens: Parse['tokens'], at: number): boolean {
+  const deed = tokens[at + 1];
+  if (BEFORE_PARTICIPLE.has(first) || !/^VB[ND]$/.test(deed?.xpos ?? '') || !/(?:ed|en)$/.test(deed!.form))
+    return false;
+  return /^(?:ADP|PUNCT|NUM|ADV)$/.test(tokens[at + 2]?.upos ?? 'PUNCT');
 }
 
 const isNominal = ({ upos }: Parse['tokens'][number]): boolean =>

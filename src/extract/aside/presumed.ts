@@ -43,7 +43,7 @@ const piece = (sentence: string, start: number, end: number, text?: string): Pie
 
 /** Words behind which a clause is told as so. Feelings and thoughts need no `that` before theirs. */
 const FACTIVE =
-  / (?:that|because|since|while|as|now that|after|when|why|how) |^(?:[Ss]ince|[Ww]hile|[Bb]ecause|[Aa]s|[Nn]ow that|[Aa]fter|[Ww]hen|[Ee]ven though|[Aa]lthough) |\b(?:glad|sorry|happy|pleased|delighted|relieved|excited|think|believe|guess|suppose|suspect|imagine|reckon|assume|bet|say|opinion|view|mind) (?=(?:the|your|our|his|her|their|its|this|these|all|both|we|they|he|she|[A-Z]))|\b(?:opinion|view|mind|experience|impression|feeling|fair|honest|honestly|frankly|personally|Honestly|Frankly|Personally|me), (?=(?:the|your|our|his|her|their|we|they|he|she|[A-Z]))/g;
+  / (?:that|because|since|while|as|now that|after|when|why|how) |^(?:[Ss]ince|[Ww]hile|[Bb]ecause|[Aa]s|[Nn]ow that|[Aa]fter|[Ww]hen|[Ee]ven though|[Aa]lthough) |\b(?:glad|sorry|happy|pleased|delighted|relieved|excited|think|believe|guess|suppose|suspect|imagine|reckon|assume|bet|say|opinion|view|mind) (?=(?:the|your|our|his|her|their|its|this|these|all|both|we|they|he|she|it (?:was|has|had|is)|[A-Z]))|\b(?:opinion|view|mind|experience|impression|feeling|fair|honest|honestly|frankly|personally|Honestly|Frankly|Personally|me), (?=(?:the|your|our|his|her|their|we|they|he|she|[A-Z]))/g;
 /** What the writer only heard of the reader, or wishes, doubts or asks. */
 const NOT_TOLD =
   /\b(?:(?:hear|read|learn|see|know|understand|understood|confirm|check|ensure|certain|sure|clear|unclear|hope\p{L}*|wish\p{L}*|tell\p{L}*|say\p{L}*|report\p{L}*|mention\p{L}*|explain\p{L}*|point\p{L}* out|let(?:ting)? (?:me|us) know|(?:suggest|recommend|advise|prefer|require|request|ask)\p{L}*|possible|likely|if|whether|unless|suppose|appreciate|so|such|in case|mak(?:e|ing) sure|to me|i understand|evidence|chance|doubt|worr\p{L}*|afraid)(?: about| of| it| \p{L}+ly)? that|as soon as|such as|as well as|as long as|as much as|as far as|so far as|as (?:you|i|we) (?:can|may|might|like|wish|want|need|go)|if|in case)\b/iu;
@@ -121,7 +121,9 @@ function isTold(words: string, parse: Parse, temporal: boolean, deedNeeded: bool
   const subject = subjectTokens(words);
   if (subject === undefined) return false;
   const first = subject[0]!.form;
-  if (subject.length === 1 && EMPTY.test(first)) return false;
+  // "That it was refunded" tells of a deed, whatever it was done to.
+  const done = /^(?:it|they)$/i.test(first) && passive(parse) && happened(parse);
+  if (subject.length === 1 && EMPTY.test(first) && !done) return false;
   const rest = words.slice(subject.at(-1)!.end - (words.length - words.trimStart().length));
   const deed = happened(parse) || DID.test(rest);
   if (OF_MIND.test(withoutMonth(rest)) && !deed) return false;

@@ -141,6 +141,8 @@ class Reader {
       case '²':
       case '³':
         return this.noted(at, raisedDigits(this.answer, at, this.behind, this.sources)) ?? this.put(at);
+      case 'h':
+        return this.bareAddress(at) ?? this.put(at);
       default:
         if (char >= '\u2070' && char <= '\u2079')
           return this.noted(at, raisedDigits(this.answer, at, this.behind, this.sources)) ?? this.put(at);
@@ -343,7 +345,8 @@ class Reader {
     else {
       const named = labelled(words, this.sources);
       const source_id = this.sources.byAddress(uri) ?? named?.[0]?.source_id ?? this.sources.byLabel(uri);
-      const bare = named !== undefined || (source_id !== undefined && isSourceWord(words));
+      const names = named !== undefined || (source_id !== undefined && isSourceWord(words));
+      const bare = names && !isWanted(words, this.behind, answer[end + 1]);
       if (!bare) {
         this.plain(at + 1, close);
         this.pairs.push({ open: { start: at, end: at + 1 }, close: { start: close, end: end + 1 } });
@@ -384,7 +387,8 @@ class Reader {
   /** `([our terms](uri))`, where the address is a source's: all of it is the citation. */
   private linkedNote(at: number): number | undefined {
     const { answer } = this;
-    const close = answer[at + 1] === '[' ? this.until(']', at + 2) : -1;
+    const open = at + (LED_TO.exec(answer.slice(at, at + LONGEST_LED))?.[0].length ?? 0);
+    const close = open > at ? this.until(']', open + 1) : -1;
     const end = close >= 0 && answer[close + 1] === '(' ? this.untilOwn(close + 2) : -1;
     if (end < 0 || answer[end + 1] !== ')') return undefined;
     const source_id = this.sources.byAddress(addressIn(answer, close + 2, end));
@@ -407,6 +411,8 @@ class Reader {
       const cited = raised(this.answer, at + end + 1, this.behind, this.sources, this.until);
       if (cited !== undefined) return this.noted(at, cited)!;
     }
+    const anchored = this.anchor(at, at + end + 1, inside);
+    if (anchored !== undefined) return anchored;
     const tag = this.answer.slice(at, at + end + 1);
     const pair = this.tags.see(tag, at);
     if (pair !== undefined) this.pairs.push(pair);
@@ -414,6 +420,36 @@ class Reader {
     else if (isCellTag(tag)) this.cell(at);
     else this.space(at);
     return at + end + 1;
+  }
+
+  /** `The fee is $7 https://…`: the address of a source cites it; where the sentence wants a name, it stays one. */
+  private bareAddress(at: number): number | undefined {
+    if (!this.answer.startsWith('http', at) || /[\p{L}\p{N}]$/u.test(this.before)) return undefined;
+    BARE_ADDRESS.lastIndex = at;
+    const uri = BARE_ADDRESS.exec(this.answer)?.[0].replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, '');
+    const source_id = uri === undefined ? undefined : this.sources.byAddress(uri);
+    if (uri === undefined || source_id === undefined) return undefined;
+    const end = at + uri.length;
+    if (WANTING_ADDRESS.test(this.behind)) this.plain(at, end, true);
+    this.cite(at, end, [{ source_id, known: true }]);
+    return end;
+  }
+
+  /** `<a href="uri">words</a>`, as a link of Markdown is read; undefined where it leads to no source. `from`: behind the tag. */
+  private anchor(at: number, from: number, inside: string): number | undefined {
+    const uri = ANCHOR.exec(inside)?.groups?.uri;
+    const source_id = uri === undefined ? undefined : this.sources.byAddress(uri);
+    const close = source_id === undefined ? -1 : this.until('</a>', from);
+    if (source_id === undefined || close < 0) return undefined;
+    const end = close + '</a>'.length;
+    const words = this.answer.slice(from, close);
+    const names = labelled(words, this.sources) !== undefined || isSourceWord(words);
+    if (!names || isWanted(words, this.behind, this.answer[end])) {
+      this.plain(from, close);
+      this.pairs.push({ open: { start: at, end: from }, close: { start: close, end } });
+    }
+    this.cite(at, end, [{ source_id, known: true }]);
+    return end;
   }
 
   /** `<https://…>`: a source's address cites it, any other is a word. */
@@ -467,3 +503,20 @@ class Reader {
 const MOST_OPEN = 8;
 const isWord = (char: string): boolean => /[\p{L}\p{N}]/u.test(char);
 const isSpace = (char: string): boolean => ' \t\n\r'.includes(char);
+
+/** `(see the [terms](uri))`: what leads to the link in a bracket. */
+const LED_TO = /^\((?:(?:see|cf\.|sources?:|per|via|from)(?: also)? )?(?:(?:the|our|your) )?(?=\[)/iu;
+const LONGEST_LED = 40;
+
+const BARE_ADDRESS = /https?:\/\/[^\s<>"'()[\]|]{3,500}/y;
+/** Words that want an address behind them. */
+const WANTING_ADDRESS = /(?:^|\s)(?:at|on|to|in|via|from|of|is|are|visit|see|under|the|our|and|or) $/iu;
+const ANCHOR = /^a\s(?:[^>]*\s)?href\s?=\s?["']?(?<uri>[^"'\s>]+)/iu;
+
+/** Words that want a name behind them. */
+const WANTING = /(?:^|[\s(])(?:the|our|your|their|its|this|in|of|from|by|under|with|see|and|or|to) $/iu;
+const ACCORDING = /(?:according to|based on|as per|per)(?: (?:the|our|your))? $/iu;
+
+/** Whether a sentence wants the name of the source that a link cites: `In the [FAQ](uri), the fee is $7`. */
+const isWanted = (words: string, before: string, next: string | undefined): boolean =>
+  /\p{L}{2}/u.test(words) && WANTING.test(before) && !(next === ',' && ACCORDING.test(before));

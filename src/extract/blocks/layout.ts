@@ -278,7 +278,10 @@ function withTables(answer: string, blocks: readonly Block[]): Block[] {
     inTable &&= near && answer.slice(block.start, block.end).includes('|');
     out.push(inTable ? { ...block, kind: 'row' } : block);
   }
-  return out;
+  // What stands over no row is the name of nothing: it is told as a row.
+  return out.map((block, at) =>
+    block.kind === 'header' && out[at + 2]?.kind !== 'row' ? { ...block, kind: 'row' } : block,
+  );
 }
 
 function hasBlankLine(answer: string, from: number, to: number): boolean {

@@ -37,6 +37,7 @@ export function rowText(header: readonly string[], cells: readonly string[], eng
   const fields =
     FIELD_NAME.test(header[0] ?? '') ||
     (/^(?:items?|name|topic|)$/i.test(header[0] ?? '') && VALUE_NAME.test(header[1] ?? '')) ||
+    (AMOUNT_NAME.test(header[1] ?? '') && SUM.test(name)) ||
     (SETTING.test(header[0] ?? '') && SET.test(header[1] ?? '')) ||
     (WHEN.test(header[0] ?? '') && DEED_NAME.test(header[1] ?? ''));
   if (cells.length === 2 && header.length === 2 && fields && name !== '' && value !== '')
@@ -121,6 +122,11 @@ const FIELD_NAME =
   /^(?:fields?|details?|step|steps|events?|stage|stages|milestones?|actions?|property|attributes?|metrics?|key|parameter|question|what|info|information|category|description|entry|)$/i;
 /** `Item | Details`: the second column has no name of what its cells are. */
 const VALUE_NAME = /^(?:details?|values?|information|info|data|answer|your .{2,20})$/i;
+/** `Item | Price` over `Refund fee | $7`: what is a sum of money has no price, it is one. */
+const AMOUNT_NAME =
+  /^(?:prices?|costs?|amounts?|values?|rates?|totals?|sums?|charges?|fees?)(?: \([^()]{1,20}\))?$/iu;
+const SUM =
+  /(?:^|[ -])(?:fees?|deposits?|charges?|surcharges?|prices?|costs?|rent|premiums?|fines?|penalt(?:y|ies)|tax(?:es)?|vat|rate|salary|wages?|subtotal|total|balance|refunds?|discounts?|fare|tolls?|interest|commission|allowance|budget|deductible|tips?)$/iu;
 /** `Setting | Status`: what is set, and how. */
 const SETTING = /^(?:(?:\p{L}+ )?settings?|options?|preferences?|switch|permissions?)$/iu;
 const SET = /^(?:(?:current )?(?:status|state|value|setting)|current|enabled|configuration)$/i;

@@ -166,8 +166,9 @@ const PLACE =
 
 const PREFIX = /^(?:sources?|refs?|references?|citations?|quellen?|fuentes?|cf)[ ]?[:.][ ]?/i;
 
-/** Whether words in round brackets say that they are a citation: `(Source: Terms)`. */
-export const isSourceNote = (content: string): boolean => PREFIX.test(content.trimStart());
+/** Whether words in round brackets say that they are a citation: `(Source: Terms)`, `(source 2)`. */
+export const isSourceNote = (content: string): boolean =>
+  PREFIX.test(content.trimStart()) || /^\s*sources? [0-9]{1,3}\s*$/i.test(content);
 
 /** The sources that `(see Terms)` or `(Terms of Service)` names; undefined where the words may be words. */
 export function pointedAt(content: string, sources: Sources): readonly Named[] | undefined {

@@ -149,6 +149,11 @@ export interface WebhookStore {
    * alone sends. Elsewhere leases end by themselves.
    */
   recover(now_ms: number): Promise<void>;
+  /**
+   * DURABLE. Told that the clock was set back: what is pending and in nobody's hands waits no longer than it would have
+   * by a clock that goes on. Where many processes share the database, each by a clock of its own, nothing is changed.
+   */
+  setBack(now_ms: number): Promise<void>;
   /** Removes deliveries that are over and were made before `before_ms`, in steps; gives how many. */
   sweep(before_ms: number): Promise<number>;
   figures(): Promise<WebhookFigures>;

@@ -109,6 +109,7 @@ export function webhookStore(database: Database): WebhookStore {
     giveBack: (claimed, now_ms) => database.transaction((query) => giveBackDelivery(query, claimed, now_ms)),
     // Another process may be sending what is leased: leases end by themselves.
     recover: async () => {},
+    setBack: async () => {},
     sweep: (before_ms) => sweep(database, before_ms),
     async figures() {
       const columns = new Columns((await database.get(FIGURES))!, name);

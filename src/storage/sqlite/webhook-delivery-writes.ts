@@ -64,6 +64,10 @@ const GIVE_BACK = `
 const RECOVER = `
   UPDATE webhook_delivery INDEXED BY webhook_delivery_leased SET due_ms = ?, lease = NULL
   WHERE lease IS NOT NULL`;
+/** What was never tried is due; what was tried after the moment that the clock says begins its pause again. */
+const SET_BACK = `
+  UPDATE webhook_delivery SET due_ms = CASE WHEN attempts = 0 THEN ?1 ELSE min(due_ms, ?1 + due_ms - last_ms) END
+  WHERE due_ms > ?1 AND lease IS NULL AND (attempts = 0 OR last_ms > ?1)`;
 const SWEEP_OVER = `
   DELETE FROM webhook_delivery WHERE id IN (
     SELECT id FROM webhook_delivery WHERE due_ms IS NULL AND created_ms < ? ORDER BY created_ms LIMIT ?)`;
@@ -190,6 +194,11 @@ export function giveBackDelivery(
 /** Makes due what is leased: the one server of a database is starting, so nobody holds a lease. */
 export function recoverDeliveries(connection: Connection, now_ms: number): void {
   connection.run(RECOVER, now_ms);
+}
+
+/** Has nothing wait for a moment that the clock, which was set back, has yet to reach again. */
+export function setBackDeliveries(connection: Connection, now_ms: number): void {
+  connection.run(SET_BACK, now_ms);
 }
 
 /** Removes at most `limit` deliveries whose webhook is removed, or that are over; gives how many. */

@@ -89,6 +89,7 @@ export function webhookStore(reader: Connection, writes: WriteQueue): WebhookSto
     giveBack: ({ webhook_id, subject, lease }, now_ms) =>
       writes.run('giveBackDelivery', { webhook_id, subject, lease }, now_ms),
     recover: (now_ms) => writes.run('recoverDeliveries', now_ms),
+    setBack: (now_ms) => writes.run('setBackDeliveries', now_ms),
     async sweep(before_ms) {
       for (let swept = 0; ; ) {
         const step = await writes.run('sweepDeliveries', before_ms, SWEEP_STEP);

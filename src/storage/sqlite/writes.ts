@@ -22,6 +22,7 @@ import {
   giveBackDelivery,
   recoverDeliveries,
   replayDelivery,
+  setBackDeliveries,
   settleDelivery,
   sweepDeliveries,
 } from './webhook-delivery-writes.ts';
@@ -49,6 +50,7 @@ export const WRITES = {
   settleDelivery,
   giveBackDelivery,
   recoverDeliveries,
+  setBackDeliveries,
   sweepDeliveries,
   putSources,
   /** Apart from `putSources`, so that it is known to erase. */

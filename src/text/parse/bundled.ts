@@ -1,4 +1,4 @@
-/** The parser that comes with the product: its model is read from beside this file, at the first parse. */
+/** The parser that comes with the product: its model is read from beside this file, once it is asked for. */
 import { readFileSync } from 'node:fs';
 import type { Parse } from './parser.ts';
 import { loadParser, type ParsedToken, type Parser, placed } from './parser.ts';
