@@ -45,9 +45,11 @@ function isUnsaid({ reading: claim, units, support, score }: Told, sentence: Ali
 
 /** Whether a token is a verb with a particle, or the main one with "back", with a particle at the end, or with what its subject becomes. */
 function isPhrasal(tree: Tree, at: number): boolean {
-  const { upos, lemma, head } = tree.token(at);
-  if (upos !== 'VERB' || (head >= 0 && !(tree.token(head).head < 0 && tree.token(head).upos !== 'VERB')))
-    return false;
+  const { upos, lemma, head, deprel } = tree.token(at);
+  if (upos !== 'VERB') return false;
+  // "The request timed out", read as a request that is timed out.
+  const isMisread = deprel === 'acl' && tree.token(head).head < 0 && tree.token(head).upos !== 'VERB';
+  if (head >= 0 && !isMisread) return false;
   // "Takes up to four weeks": the "up" is of the amount.
   if (tree.with(at, 'compound:prt').some((one) => tree.tokens[one + 1]?.form !== 'to')) return true;
   if (head >= 0) return false;
