@@ -41,6 +41,7 @@ import { NOT_SO } from './not-so.ts';
 import { NOT_YET_FAILED } from './not-yet-failed.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
+import { OF_NO_RECORD } from './of-no-record.ts';
 import { OFFERED_ONLY } from './offered-only.ts';
 import { ON_THE_AGENDA } from './on-the-agenda.ts';
 import { ONLY_ASKED } from './only-asked.ts';
@@ -74,6 +75,7 @@ import { TICKED_OFF } from './ticked-off.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { A_VERB_BEHIND_TO } from './to-do.ts';
 import { TO_DO_OR_DOING } from './to-do-or-doing.ts';
+import { TOLD_AS } from './told-as.ts';
 import { TOLD_BEHIND } from './told-behind.ts';
 import { TOLD_BUT_NOT } from './told-but-not.ts';
 import { TOLD_TO_DO } from './told-to-do.ts';
@@ -169,4 +171,6 @@ export const DEEDS: readonly Guard[] = [
   QUERIED,
   ...TOLD_BUT_NOT,
   ...LINE_UNDONE,
+  ...TOLD_AS,
+  OF_NO_RECORD,
 ];
