@@ -50,9 +50,12 @@ function isLed(
   const matched = gather(support.matches, ({ at }, i) =>
     support.from[i] === slot && at >= 0 ? [reading.words[at]!] : [],
   );
-  const own = lemmasOf(claim.words.filter(({ weight }) => weight > 0));
+  const telling = claim.words.filter(({ weight }) => weight > 0);
+  const own = lemmasOf(telling);
   const isNew = (words: string): boolean =>
-    !(words.toLowerCase().match(/\p{L}+/gu) ?? []).some((one) => own.has(one));
+    !(words.toLowerCase().match(/\p{L}+/gu) ?? []).some(
+      (one) => own.has(one) || telling.some(({ form }) => form === one),
+    );
   const first = Math.min(...matched.map(({ start }) => start)) - reading.start;
   // A label is one of its own line.
   const label = LABEL.exec(said)?.[0] ?? '';

@@ -17,6 +17,7 @@ import { CROSSED_PREDICATES } from './crossed-predicates.ts';
 import { CUT_SHORT } from './cut-short.ts';
 import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DESPITE_FOR_BECAUSE } from './despite-for-because.ts';
+import { FELT_IN_PART } from './felt-in-part.ts';
 import { GOES_ON } from './goes-on.ts';
 import { IN_BETWEEN } from './in-between.ts';
 import { IN_COMPARISON } from './in-comparison.ts';
@@ -106,4 +107,5 @@ export const CLAUSES: readonly Guard[] = [
   COMPARED_CROSSWISE,
   IN_COMPARISON,
   ...INSTEAD_OF_OTHER,
+  FELT_IN_PART,
 ];

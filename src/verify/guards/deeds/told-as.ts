@@ -13,8 +13,10 @@ export const TOLD_AS: readonly Guard[] = [
   against('modality', 'any', ({ reading, support }) =>
     support.sentences.some(
       (one, slot) =>
-        isToldAs({ claim: reading, support }, one, slot) ||
-        (!one.source.structured && isStruck({ support }, one, slot)),
+        !one.source.structured &&
+        // A label of a record is the name of its value: "Deleted: 12 records".
+        ((!one.source.isRecord(one.sentence) && isToldAs({ claim: reading, support }, one, slot)) ||
+          isStruck({ support }, one, slot)),
     ),
   ),
   against('modality', 'any', (told) =>
@@ -27,7 +29,7 @@ export const TOLD_AS: readonly Guard[] = [
 
 /** A word before a whole sentence by which all of it is a guess; not one of why, how often or how much. */
 const GUESS =
-  /^\W*(?:perhaps|maybe|possibly|presumably|reportedly|allegedly|supposedly|purportedly|hopefully|theoretically|rumou?r has it(?: that)?|word has it(?: that)?|(?:it is|it's|it was) (?:said|rumou?red|alleged|believed|thought|claimed|feared|hoped|assumed|suspected|unlikely|possible|doubtful|conceivable) that)\b,?\s(?!(?:because|due|owing|thanks|as|for|in part|out of|not|more|most|the (?:most|best|worst|biggest)|surprisingly|unsurprisingly)\b)/iu;
+  /^\W*(?:\p{Lu}[\p{L} .'-]{0,30}: )?(?:afaik|afaict|aiui|iirc|imo|imho|as far as (?:i|we) (?:know|can (?:tell|see)|remember|recall|am aware|are aware)|if (?:i|we) (?:recall|remember)(?: (?:correctly|rightly|right))?|to (?:the best of )?my knowledge|perhaps|maybe|possibly|presumably|reportedly|allegedly|supposedly|purportedly|hopefully|theoretically|rumou?r has it(?: that)?|word has it(?: that)?|(?:it is|it's|it was) (?:said|rumou?red|alleged|believed|thought|claimed|feared|hoped|assumed|suspected|unlikely|possible|doubtful|conceivable) that)\b,?\s(?!(?:because|due|owing|thanks|as|for|in part|out of|not|more|most|the (?:most|best|worst|biggest)|surprisingly|unsurprisingly)\b)/iu;
 /** Where what is guessed ends: a statement of its own follows. */
 const ENDS = /[;:.]\s|,? (?:but|however|yet|although|though|while|whereas)\b/iu;
 

@@ -2,7 +2,7 @@
 import type { Guard } from '../guard.ts';
 import { ALL_BUT } from './all-but.ts';
 import { AT_A_CHARGE } from './at-a-charge.ts';
-import { BY_NOBODY } from './by-nobody.ts';
+import { BY_NOBODY, DONE_BY_NONE } from './by-nobody.ts';
 import { CONTRASTED } from './contrasted.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
@@ -60,4 +60,5 @@ export const DENIALS: readonly Guard[] = [
   AT_A_CHARGE,
   DONE_ALL_THE_SAME,
   NONE_FOR_NOT_ALL,
+  DONE_BY_NONE,
 ];

@@ -55,6 +55,7 @@ import { RULE_OVER_AMOUNT } from './rule-over-amount.ts';
 import { SHARE_OF_WHOM } from './share-of-whom.ts';
 import { SHARE_TURNED } from './share-turned.ts';
 import { SOME_OF_THOSE } from './some-of-those.ts';
+import { THE_ONE_OF_MANY } from './the-one-of-many.ts';
 import { VALUE_FOR_SOME } from './value-for-some.ts';
 import { WHICH_OF_NOUN } from './which-of-noun.ts';
 import { WIDER_CLASS } from './wider-class.ts';
@@ -122,4 +123,5 @@ export const KINDS: readonly Guard[] = [
   NOT_YET_THERE,
   ...FOR_SOME_OF_THEM,
   NOT_YET_ONE,
+  THE_ONE_OF_MANY,
 ];
