@@ -21,6 +21,7 @@ import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_IT_BEFORE } from './done-to-it-before.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
 import { ENDED_DEED } from './ended-deed.ts';
+import { FAILED_CALL } from './failed-call.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
 import { GRANTED_PENDING } from './granted-pending.ts';
@@ -173,4 +174,5 @@ export const DEEDS: readonly Guard[] = [
   ...LINE_UNDONE,
   ...TOLD_AS,
   OF_NO_RECORD,
+  FAILED_CALL,
 ];

@@ -23,7 +23,10 @@ const NONE =
   /^(?:nobody|no[ -]?one|none|n\/a|not (?:required|needed|applicable|assigned|yet \w+)|unassigned|unsigned|[-\u2013\u2014?])$/iu;
 /** What takes a call that nobody answers. */
 const MACHINE = /^(?:(?:answering )?machine\w*|voice ?mail|mailbox|ivr|fax|no[ _-]answer|busy|unknown)$/iu;
-const BY = /\bby\b/iu;
+/** Values of whether something was done by which it need not have been. */
+const LEFT_OUT =
+  /^(?:waived|exempt(?:ed)?|skipped|omitted|(?:up)?on request|if (?:needed|requested|required)|as needed|when needed|optional|not (?:required|needed|applicable))$/iu;
+const BY = /\bby\b|\p{L}(?:ed|en)\b/iu;
 
 export const DONE_BY_NONE: Guard = against(
   'negation',
@@ -36,10 +39,11 @@ export const DONE_BY_NONE: Guard = against(
       recordsAt(sentence).some(({ own }) =>
         own.some(
           ({ name, quote }) =>
-            name.at(-1) === 'by' &&
-            isDone(name.at(-2) ?? '') &&
-            (NONE.test(quote) || (name.includes('answered') && MACHINE.test(quote))) &&
-            !said.includes(quote.toLowerCase()),
+            !said.includes(quote.toLowerCase()) &&
+            (name.at(-1) === 'by'
+              ? isDone(name.at(-2) ?? '') &&
+                (NONE.test(quote) || (name.includes('answered') && MACHINE.test(quote)))
+              : isDone(name.at(-1) ?? '') && LEFT_OUT.test(quote)),
         ),
       )
     );

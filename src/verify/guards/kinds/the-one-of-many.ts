@@ -32,7 +32,9 @@ function theOne({ reading, units }: Told, sentence: AlignedSentence): number {
 /** "The car": a noun in the singular right behind its article, at the head of a statement or behind its verb: "the wind" that closed a bridge may be winds. */
 const isDefinite = (words: readonly Word[], at: number): boolean => {
   const { form, lemma, capital, weight } = words[at]!;
-  const before = words[at - 2];
+  const [before, next] = [words[at - 2], words[at + 1]];
+  // "The price increase" is one of prices.
+  if (next !== undefined && next.weight > 0 && next.form === next.lemma) return false;
   return (
     form === lemma &&
     !capital &&
