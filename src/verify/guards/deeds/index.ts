@@ -141,7 +141,7 @@ export const DEEDS: readonly Guard[] = [
   PART_WAY,
   DEED_STOPPED,
   PROPOSED_ONLY,
-  DONE_AGAIN,
+  ...DONE_AGAIN,
   NEARLY_SO,
   ...NOT_IN_THE_END,
   YET_UNKNOWN,

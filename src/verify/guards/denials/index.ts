@@ -15,6 +15,7 @@ import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_ALL_THE_SAME } from './done-all-the-same.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
+import { ENDED_NOWHERE, NO_LONGER_THAT } from './ended-nowhere.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
 import { IN_NO_WAY_SO } from './in-no-way.ts';
 import { IS_NOT_SO } from './is-not.ts';
@@ -61,4 +62,6 @@ export const DENIALS: readonly Guard[] = [
   DONE_ALL_THE_SAME,
   NONE_FOR_NOT_ALL,
   DONE_BY_NONE,
+  ENDED_NOWHERE,
+  NO_LONGER_THAT,
 ];

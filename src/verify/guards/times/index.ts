@@ -1,5 +1,6 @@
 /** Then and now, one day and another, the beginning and the end. */
 import type { Guard } from '../guard.ts';
+import { AFTER_FOR_WITHIN } from './after-for-within.ts';
 import { BEFORE_A_DEED } from './before-a-deed.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BORN_THERE } from './born-there.ts';
@@ -86,4 +87,5 @@ export const TIMES: readonly Guard[] = [
   SINCE_FOR_IN,
   ...ON_FOR_BY,
   CALLED_OFF,
+  AFTER_FOR_WITHIN,
 ];
