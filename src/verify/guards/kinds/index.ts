@@ -11,6 +11,7 @@ import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { FEWER } from './fewer.ts';
+import { FIRST_FOR_ANY } from './first-for-any.ts';
 import { FIRST_OF_THOSE } from './first-of-those.ts';
 import { FOR_SOME_OF_THEM } from './for-some-of-them.ts';
 import { HEAD_OF } from './head-of.ts';
@@ -124,4 +125,5 @@ export const KINDS: readonly Guard[] = [
   ...FOR_SOME_OF_THEM,
   NOT_YET_ONE,
   THE_ONE_OF_MANY,
+  FIRST_FOR_ANY,
 ];
