@@ -28,13 +28,15 @@ export const FAILED_CALL: Guard = against(
     const said = textOf(reading);
     if (!DONE.test(said) || OF_FAULT.test(said)) return false;
     const all = source.structured ? objectsAt(source, sentence) : linesAt(source, sentence);
-    return all.some(({ own }) => own.some(isFailed));
+    return all.some(({ own }) => own.some((field) => isFailed(field, own)));
   },
   { said: () => DONE },
 );
 
-function isFailed({ name, quote, words }: Field): boolean {
+function isFailed({ name, quote, words }: Field, own: readonly Field[]): boolean {
   const called = name.join(' ');
   if (WENT_WELL.test(called)) return quote !== 'null' && truthOf(quote, words) === 'no';
-  return FAULT.test(called) && UNDONE.test(quote.replace(/_/g, ' '));
+  // The error of an incident that has a status of its own is what the incident is about.
+  const isOfCall = !own.some((field) => /^(?:status|state)$/.test(field.name.join(' ')));
+  return isOfCall && FAULT.test(called) && UNDONE.test(quote.replace(/_/g, ' '));
 }

@@ -4,10 +4,10 @@ import { against, type Guard, textOf } from '../guard.ts';
 import { recordsAt } from '../records-at.ts';
 
 const TAKES_PLACE =
-  /\b(?:(?:is|are) (?:on|at|scheduled|due|planned|booked|set|from)|takes? place|starts?|begins?|departs?|arrives?|leaves?|happens?|will (?:be|take|start|begin|depart|arrive|leave))\b/u;
+  /\b(?:(?:is|are) (?:on|at|scheduled|due|planned|booked|set|from)|takes? place|starts|begins|departs|arrives|leaves|happens|will (?:be|take|start|begin|depart|arrive|leave))\b/u;
 const STATE = /^(?:event |booking |appointment |meeting |reservation )?(?:status|state)$/;
 const OFF =
-  /^(?:cancell?ed|called[ _]off|postponed|tentative|proposed|declined|rejected|draft|withdrawn|void(?:ed)?|deleted|expired|no[ _-]show)$/iu;
+  /^(?:cancell?ed|called[ _]off|postponed|tentative|proposed|declined|rejected|withdrawn|void(?:ed)?|deleted|expired|no[ _-]show)$/iu;
 const FLAG = /^(?:is )?(?:cancell?ed|deleted|postponed|tentative|void(?:ed)?)$/;
 const OF_IT =
   /\b(?:not|no|cancel\w*|called off|postpon\w*|tentative\w*|propos\w*|declin\w*|reject\w*|draft|withdrawn|void\w*|delet\w*|expire\w*|would|was|were|should|status)\b/iu;
