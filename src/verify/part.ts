@@ -31,7 +31,7 @@ import type { Engine, Part, Sources, Stated } from './case.ts';
 import { besideSetting } from './check/mismatch.ts';
 import { unsettled } from './check/setting.ts';
 import { answeredByData, contradictedByData } from './data-answers/index.ts';
-import { guarded } from './guards/index.ts';
+import { guarded, toldOpenly } from './guards/index.ts';
 import { isTyped, vetoes } from './match/outweigh.ts';
 import { type Support, supportFrom } from './match/support.ts';
 import { saysMore } from './matter.ts';
@@ -54,9 +54,10 @@ export function readPart(
   const stands = standsVerbatim(asked);
   if (stands !== undefined) return withUndone(asked, isWhole(stands) ? stands : withGuards(stands), wanted);
   const order = orderedEvents(asked);
-  if (order?.verdict === 'holds') return standsInOrder(asked, order);
+  const ordered = order?.verdict === 'holds' ? standsInOrder(asked, order) : undefined;
+  if (ordered !== undefined) return asTold(ordered);
   const answer = answeredByTables(asked);
-  if (answer?.holds === true) return withUndone(asked, standsInTable(asked, answer), wanted);
+  if (answer?.holds === true) return withUndone(asked, asTold(standsInTable(asked, answer)), wanted);
   const group = answer === undefined ? answeredByGroups(asked) : undefined;
   const decided = group?.verdict === 'holds' ? standsInGroup(asked, group) : undefined;
   if (decided !== undefined && isCarried(decided))
@@ -64,15 +65,15 @@ export function readPart(
   const recorded = standsInRecords(asked);
   const data =
     recorded === undefined ? answeredByData(asked.reading, asked.documents, asked.engine.lexicon) : undefined;
-  if (data !== undefined) return withUndone(asked, standsInTable(asked, data), wanted);
+  if (data !== undefined) return withUndone(asked, asTold(standsInTable(asked, data)), wanted);
   const part = withGuards(recorded ?? weighed(asked), asked, wanted);
   const other = contradictedByData(asked.reading, asked.documents, asked.engine.lexicon);
   if (other !== undefined) return refutedBy(part, other);
-  const ordered = order === undefined ? part : withOrder(part, asked, order);
-  if (answer !== undefined) return withUndone(asked, refutedBy(ordered, answer), wanted);
+  const placed = order === undefined ? part : withOrder(part, asked, order);
+  if (answer !== undefined) return withUndone(asked, refutedBy(placed, answer), wanted);
   return withUndone(
     asked,
-    group !== undefined && group.verdict !== 'holds' ? refutedByGroup(asked, ordered, group) : ordered,
+    group !== undefined && group.verdict !== 'holds' ? refutedByGroup(asked, placed, group) : placed,
     wanted,
   );
 }
@@ -86,10 +87,13 @@ const orderedEvents = ({ engine, ...asked }: Asked): Ruling | undefined =>
     read: (statement, sources) => readPart(statement, -1, sources, engine, 'carried'),
   });
 
-/** The part of a statement about an order that must hold. */
-function standsInOrder(asked: Asked, ruling: Ruling): Part {
-  const { reading, units, candidates, predicates } = asked;
+/** The part of a statement about an order that must hold; undefined where what shows it stands where nothing is stated. */
+function standsInOrder(asked: Asked, ruling: Ruling): Part | undefined {
+  const { reading, units, candidates, predicates, claim, index, engine } = asked;
   const support = supportInOrder(asked, ruling);
+  const structure = () => claim.structure(index);
+  const matter = { claim: reading, units, support, lexicon: engine.lexicon, begins: true, restated: true };
+  if (unsettled({ ...matter, structure }).length > 0) return undefined;
   const sentences = candidates.map(reader(asked));
   const best = { support, features: undefined, score: Number.POSITIVE_INFINITY, mismatches: [] };
   const derivations = [ruling.told];
@@ -164,6 +168,15 @@ function withGuards(part: Part, asked?: Asked, wanted: Wanted = 'all'): Part {
       return again;
   }
   return { ...part, best: { ...best, mismatches: [...best.mismatches, found] } };
+}
+
+/** A part that was reckoned, with that what it was reckoned from is told as a guess, a trial or an example. */
+function asTold(part: Part): Part {
+  const { best } = part;
+  const found = best && toldOpenly({ ...part, seen: true }, best);
+  return found === undefined
+    ? part
+    : { ...part, best: { ...best!, mismatches: [...best!.mismatches, found] } };
 }
 
 /** Whether a step outweighs a guard: what it draws from roles and labels does not make what is only to be so so. */

@@ -28,6 +28,8 @@ const isTakenBack = sieved(
       String.raw`\b(?:i|we) (?:mixed (?:\w+ ){0,3}up|misread|misspoke|mistook|confused)\b|\b(?:that|this|it) (?:was|is) (?:meant )?(?:for|about) (?:another|a different|someone else|somebody else)\b`,
       String.raw`\bno longer (?:true|valid|correct|accurate|applies|the case)\b`,
       String.raw`\bmy (?:mistake|bad|error)\b`,
+      String.raw`^\W*(?:but |however,? |so far,? )?(?:this|that|(?:this|that|the) (?:report|claim|statement|information|news|account|figure|rumou?r)) (?:has not|hasn['\u2019]t|was not|wasn['\u2019]t|is not|isn['\u2019]t|has never|was never|has yet to|is yet to|is still to|could not|remains to) (?:yet |been |be |so far ){0,3}(?:independently |officially |formally )?(?:confirmed|verified|proven|proved|corroborated|established|substantiated)\W*$`,
+      String.raw`^\W*(?:none|nothing) of (?:this|that|the above) (?:has been|is|was) (?:\w+ )?(?:confirmed|verified|proven|certain)\b`,
       String.raw`^\W*(?:no|nope|nah|wrong|false|edit|update|correction)\W+(?:it|that|this|they|he|she|there)(?: (?:is|was|are|were|has|have|did|does|do))?(?: not|n['\u2019]t)\W*$`,
       String.raw`^\W*(?:jk|j/k|lol|not really|kidding|just kidding|psych)\W*$`,
       String.raw`^\W*edit\W+(?:was|no longer|not any ?more)\b`,

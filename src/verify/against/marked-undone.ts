@@ -9,7 +9,7 @@ import type { LooksAgainst } from './looks-against.ts';
 const UNDONE =
   'expired|lapsed|superseded|supersedes?|reversed|rejected|refused|declined|denied|overturned|cancell?ed|void(?:ed)?|null|annulled|' +
   'obsolete|outdated|withdrawn|revoked|rescinded|retracted|disputed|contested|undone|deleted|removed|replaced|wrong|incorrect|untrue|' +
-  'false|erroneous|in error|by mistake|tb[acd]|to do|todo|to be \\w+|pending|planned|proposed|draft|template|sample|example|dummy|' +
+  'false|erroneous|in error|by mistake|tb[acd]|to do|todo|to be \\w+|pending|planned|proposed|proposal|draft|template|sample|example|dummy|' +
   'fictional|fictitious|fake|hoax|hypothetical|simulated|simulation|unconfirmed|unverified|unproven|not \\w+|never \\w+|no longer|failed|' +
   'bounced|rolled back|on hold|suspended|paused|postponed|deferred|in progress|ongoing|incomplete|unfinished|partial|partially|partly|' +
   'in part|alleged(?:ly)?|rumou?red|rumou?r|reportedly|supposedly|forecast|projected|preliminary|provisional(?:ly)?|tentative(?:ly)?|' +

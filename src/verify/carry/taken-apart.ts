@@ -10,6 +10,8 @@ import { readWarranty } from '../between/warranty.ts';
 import { isCarried } from '../carried.ts';
 import type { Part } from '../case.ts';
 import { dataTurns } from '../data-turns/index.ts';
+import { isOfOne } from '../derived/of-one.ts';
+import { toldOpenly } from '../guards/index.ts';
 import { readAgreed } from '../letters/agreed.ts';
 import { readLog } from '../log-lines/index.ts';
 import { readMinutes } from '../minutes/index.ts';
@@ -46,11 +48,17 @@ export function takenApart(
     readMinutes(part, documents) ??
     readAgreed(part, documents, carry) ??
     readApplied(part, documents, lexicon, inTurns, says);
-  if (decided !== undefined) return isCarried(decided) ? [{ part: decided }] : undefined;
+  if (decided !== undefined) return isCarried(decided) && stands(decided) ? [{ part: decided }] : undefined;
   const own = text.slice(start, end);
   const at = (offset: number): number => start + Math.min(offset, own.length - 1);
   return turned(own, documents, carry, 1)?.map((one) => ({ part: one, at }));
 }
+
+/** Whether what was decided rests on nothing that is told as a guess or an example, and is told of no more than one. */
+const stands = (decided: Part): boolean =>
+  decided.best === undefined ||
+  (toldOpenly({ ...decided, seen: true }, decided.best) === undefined &&
+    !isOfOne(decided.reading, decided.best.support.sentences));
 
 /** The parts of the first way to say a statement again that are all carried. */
 function turned(

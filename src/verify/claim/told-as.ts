@@ -13,30 +13,36 @@ const LEADING =
   /\b(?:retract\w*|withdraw\w*|hypothe\w+|imagin\w+|suppos\w+|assum\w+|myths?|rumou?rs?|untrue|false\w*|incorrect\w*|wrong\w*|mistaken\w*|erroneous\w*|fake\w*|forged|deleted|superseded|obsolete|unsent|jok(?:e|ed|ing)|dream\w*|pretend\w*|speculat\w+|alleg\w+|unconfirmed|unverified|not (?:yet )?(?:confirmed|true|sent|approved|agreed)|test (?:message|case|entry|order|data|mail|e-?mail|text|post|run|record)|not (?:started|begun)|pending|upcoming|in (?:the )?(?:case|event) of|for (?:the )?(?:case|event) of|(?:one|you|we|they|somebody|someone|people|he|she|i) (?:could|might|may|would) (?:\w+ )?(?:write|say|argue|claim|think|ask|object|reply|read))\b/iu;
 /** Labels that take away all that stands behind them. */
 const LABEL =
-  /^\W*(?:void(?:ed)?|cancell?ed|annulled|revoked|rescinded|deleted|struck|invalid|inactive|obsolete|superseded|outdated|archived draft|draft only|do not send|do not use|not sent|never sent|unsent|unconfirmed|unverified|planned|proposed|complaint|accusation|allegation|objection|grievance|speculation|hypothesis|theory|fear|hope|prediction|forecast|(?:option|alternative|variant|scenario|choice|proposal) (?:[a-z]|\d{1,2}|one|two|three))\b\s*[\]):.\u2013\u2014-]+\s/iu;
+  /^\W*(?:(?<=[[({<])(?:test|demo|mock|dummy|staging|sandbox|simulation|dry[ -]run|practice|training|rehearsal)(?=[\])}>])|void(?:ed)?|cancell?ed|annulled|revoked|rescinded|deleted|struck|invalid|inactive|obsolete|superseded|outdated|archived draft|draft only|do not send|do not use|not sent|never sent|unsent|unconfirmed|unverified|planned|proposed|proposal|draft|example(?: (?:sentence|text|claim|case|record|entry))?|sample|template(?: text)?|hypothetical|unconfirmed report|myth|rumou?r|motion(?: \((?:rejected|lost|defeated|withdrawn|not put)\))?|(?:old|older|previous|former|prior|earlier|superseded|outdated) (?:wording|version|text|terms|rules?|policy|edition)|complaint|accusation|allegation|objection|grievance|speculation|hypothesis|theory|fear|hope|prediction|forecast|(?:option|alternative|variant|scenario|choice|proposal) (?:[a-z]|\d{1,2}|one|two|three))\b\s*[\]):.\u2013\u2014-]+\s/iu;
 /** Openings of a supposition, up to a comma. */
 const OPENING =
   /^\W*(?:for (?:the sake of (?:the )?argument|argument['\u2019]s sake|illustration|demonstration)|hypothetically|in theory|in principle|let us (?:say|assume|suppose|imagine)|let['\u2019]s (?:say|assume|suppose|imagine|pretend)|say for example|in an ideal world|in a perfect world|all being well|if all goes well|with luck|at first (?:sight|glance)?,? ?(?:it|we|they|i|he|she|you|everyone|people) (?:looked|seemed|appeared|thought|believed|assumed))\b/iu;
 /** What stands behind a statement, in brackets or after a comma, and leaves it open. */
 const TRAILING =
-  /(?:[([](?:to be (?:confirmed|verified|checked|agreed|decided|approved|done)|tbc|tbd|tba|unverified|unconfirmed|not (?:yet )?(?:confirmed|verified|approved|final|true|done|sent|signed)|pending|draft|provisional|citation needed|source|dubious|disputed|cancell?ed|void(?:ed)?|withdrawn|retracted|deleted|planned|proposed|hypothetical|fictional|example|false|wrong|\?)\b[^)\]]{0,30}[)\]]|, (?:or so )?(?:it|we|they|he|she|i|people|everyone|everybody|one) (?:was |were |had |had been )?(?:at first |first |initially |once |long )?(?:thought|believed|assumed|hoped|supposed|feared)\b[^.]{0,30})\W*$/iu;
+  /(?:[([](?:to be (?:confirmed|verified|checked|agreed|decided|approved|done)|tbc|tbd|tba|unverified|unconfirmed|not (?:yet )?(?:confirmed|verified|approved|final|true|done|sent|signed)|pending|draft|provisional|citation needed|source|dubious|disputed|cancell?ed|void(?:ed)?|withdrawn|retracted|deleted|planned|proposed|proposal|test(?: only)?|hypothetical|fictional|example|false|wrong|\?)\b[^)\]]{0,30}[)\]]|, (?:or so )?(?:it|we|they|he|she|i|people|everyone|everybody|one) (?:was |were |had |had been )?(?:at first |first |initially |once |long )?(?:thought|believed|assumed|hoped|supposed|feared)\b[^.]{0,30})\W*$/iu;
 /** A sentence that says of the next that it is supposed, asked, made up or wrong. */
 const BEFORE =
   /^\W*(?:(?:suppose|imagine|assume|consider|picture|take|pretend)(?: (?:the following|this|that|a case|a scenario|an example|the case))?(?: (?:case|scenario|situation|example|story))?|true or false|fact or fiction|right or wrong|what if|(?:here is|here['\u2019]s|this is|the following is|what follows is|below is) (?:an? |the )?(?:\w+ ){0,2}?(?:hypothetical|fictional|fictitious|made-up|invented|imaginary|sample|mock|dummy|test|draft|false|untrue|unconfirmed|hoax|joke|scenario|supposition|thought experiment|placeholder)(?: \w+){0,3}|(?:the following|these|the statements? below|what follows) (?:is|are|was|were) (?:all )?(?:false|untrue|wrong|incorrect|fictional|fictitious|made up|invented|hypothetical|not true|unconfirmed))\s*[.:?!]\s*$/iu;
 
 /** Whether a sentence stands where nothing is stated, and the claim says nothing of it. */
-export function isToldAs(matter: Matter, sentence: AlignedSentence, slot: number): boolean {
+export function isToldAs(
+  matter: Pick<Matter, 'claim' | 'support'>,
+  sentence: AlignedSentence,
+  slot: number,
+): boolean {
   const { source, reading } = sentence;
   if (source.structured || reading.language !== 'en') return false;
   const { text, scan } = originOf(source);
   const start = scan.sentenceStart[sentence.sentence];
   if (start === undefined) return false;
-  const said = text.slice(start, scan.sentenceEnd[sentence.sentence]);
+  // A bracket that opens it may stand before the sentence.
+  const opened = Math.max(start - 2, sentence.sentence > 0 ? scan.sentenceEnd[sentence.sentence - 1]! : 0);
+  const said = `${text.slice(opened, start).trim()}${text.slice(start, scan.sentenceEnd[sentence.sentence])}`;
   return isLed(matter, sentence, slot, said) || isAfterOpening(text, scan, sentence.sentence);
 }
 
 function isLed(
-  { claim, support }: Matter,
+  { claim, support }: Pick<Matter, 'claim' | 'support'>,
   { reading }: AlignedSentence,
   slot: number,
   said: string,
@@ -44,19 +50,23 @@ function isLed(
   const matched = gather(support.matches, ({ at }, i) =>
     support.from[i] === slot && at >= 0 ? [reading.words[at]!] : [],
   );
-  if (matched.length === 0) return false;
-  const first = Math.min(...matched.map(({ start }) => start)) - reading.start;
-  const own = lemmasOf(claim.words.filter(({ weight }) => weight > 0));
+  const telling = claim.words.filter(({ weight }) => weight > 0);
+  const own = lemmasOf(telling);
   const isNew = (words: string): boolean =>
-    !(words.toLowerCase().match(/\p{L}+/gu) ?? []).some((one) => own.has(one));
+    !(words.toLowerCase().match(/\p{L}+/gu) ?? []).some(
+      (one) => own.has(one) || telling.some(({ form }) => form === one),
+    );
+  const first = Math.min(...matched.map(({ start }) => start)) - reading.start;
+  // A label is one of its own line.
   const label = LABEL.exec(said)?.[0] ?? '';
-  if (label !== '' && isNew(label)) return true;
+  const isOfLine = !said.slice(label.length, Math.min(first, said.length)).trimStart().includes('\n');
+  if (label !== '' && isOfLine && isNew(label)) return true;
   const opening = OPENING.exec(said)?.[0] ?? '';
   if (opening !== '' && isNew(opening)) return true;
   const trailing = TRAILING.exec(said)?.[0] ?? '';
   if (trailing !== '' && isNew(trailing)) return true;
   const colon = said.indexOf(': ');
-  if (colon < 0 || colon > LONGEST_LEAD || colon > first) return false;
+  if (matched.length === 0 || colon < 0 || colon > LONGEST_LEAD || colon > first) return false;
   const lead = LEADING.exec(said.slice(0, colon));
   return lead !== null && isNew(lead[0]);
 }

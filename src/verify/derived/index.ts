@@ -1,4 +1,5 @@
 /** Values of a statement that follow from values of the evidence without standing in it. */
+
 import { gather } from '../../text/gather.ts';
 import type { Unit } from '../claim/units.ts';
 import { figured } from '../figures/index.ts';
@@ -10,6 +11,7 @@ import type { Asked, Derivation } from './asked.ts';
 import { compared } from './compared.ts';
 import { inTime } from './in-time.ts';
 import { fallsUnder } from './instance.ts';
+import { isOfOne } from './of-one.ts';
 import { reckonedFrom } from './reckoning.ts';
 import type { Ruling } from './ruling.ts';
 import { runOut } from './run-out.ts';
@@ -126,5 +128,8 @@ const TERSE = 10;
 const FINITE = /^(?:is|was|were|are|been|has|have|had|be|will|by|he|she|it|they|we|i|you)$/;
 
 /** What follows for a statement from a limit that the evidence sets; undefined where nothing does. */
-export const ruleOn = (asked: Asked): Ruling | undefined =>
-  inTime(asked) ?? withinLimit(asked) ?? compared(asked) ?? figured(asked);
+export function ruleOn(asked: Asked): Ruling | undefined {
+  const ruling = inTime(asked) ?? withinLimit(asked) ?? compared(asked) ?? figured(asked);
+  const isForAll = ruling?.holds === true && isOfOne(asked.reading, ruling.derivation.sentences);
+  return isForAll ? undefined : ruling;
+}

@@ -6,11 +6,14 @@ import { AMOUNTS } from './amounts/index.ts';
 import { Askable } from './askable.ts';
 import { CLAUSES } from './clauses/index.ts';
 import { DEEDS } from './deeds/index.ts';
+import { OF_NO_RECORD } from './deeds/of-no-record.ts';
+import { TOLD_AS } from './deeds/told-as.ts';
 import { DENIALS } from './denials/index.ts';
 import { DOERS } from './doers/index.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { KINDS } from './kinds/index.ts';
 import { RECORDS } from './records/index.ts';
+import { RUN_DRY } from './records/run-dry.ts';
 import { ROLES } from './roles/index.ts';
 import { TIMES } from './times/index.ts';
 import { WORDS } from './words/index.ts';
@@ -29,11 +32,22 @@ const GUARDS: readonly Guard[] = [
   ...RECORDS,
 ];
 
+/** Those that read how a sentence is told and whether a record is one: they hold of what is reckoned as well. */
+const OF_TELLING: readonly Guard[] = [...TOLD_AS, OF_NO_RECORD, RUN_DRY];
+
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
 let askable: Askable | undefined;
+let ofTelling: Askable | undefined;
 
 /** The first thing that a guard finds a statement to say and its support not to; undefined for none. */
-export function guarded(part: Part, { support, score }: Judged): Mismatch | undefined {
+export const guarded = (part: Part, judged: Judged): Mismatch | undefined =>
+  first((askable ??= new Askable(GUARDS)), part, judged);
+
+/** That what a statement was reckoned from is told as a guess, a trial or an example; undefined where it is not. */
+export const toldOpenly = (part: Part, judged: Judged): Mismatch | undefined =>
+  first((ofTelling ??= new Askable(OF_TELLING)), part, judged);
+
+function first(guards: Askable, part: Part, { support, score }: Judged): Mismatch | undefined {
   const { reading, units, predicates, derivations } = part;
   const [sentence] = support.sentences;
   if (sentence === undefined || reading.language !== 'en') return undefined;
@@ -48,8 +62,7 @@ export function guarded(part: Part, { support, score }: Judged): Mismatch | unde
   };
   // What a scene shows is shown however much it tells besides.
   const carriers = part.seen === true ? ANY : carriersOf(told);
-  askable ??= new Askable(GUARDS);
-  return askable.first(told, carriers, ({ kind, unsaid }): Mismatch | undefined => {
+  return guards.first(told, carriers, ({ kind, unsaid }): Mismatch | undefined => {
     const taken = unsaid(told, sentence);
     return taken && { kind, check: 'setting', force: 'withholds', sentence, units: taken };
   });

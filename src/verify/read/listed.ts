@@ -20,7 +20,11 @@ const STRIKING =
   /<(?:del|s|strike|template|script|style|noscript)\b|~~|<!--|<\w[^>]{0,200}(?:\shidden\b|display\s*:\s*none|visibility\s*:\s*hidden)/i;
 
 /** Whether a word by which a sentence speaks for the claim is struck, commented out or hidden. */
-export function isStruck({ support }: Matter, { source, reading }: AlignedSentence, slot: number): boolean {
+export function isStruck(
+  { support }: Pick<Matter, 'support'>,
+  { source, reading }: AlignedSentence,
+  slot: number,
+): boolean {
   const { text } = source;
   const from = Math.max(0, reading.start - STRUCK_BEFORE);
   const around = text.slice(from, reading.end);
@@ -30,11 +34,12 @@ export function isStruck({ support }: Matter, { source, reading }: AlignedSenten
       ({ 0: found, index }) => [from + index, from + index + found.length] as const,
     ),
   );
-  return support.matches.some(({ at }, i) => {
-    if (support.from[i] !== slot || at < 0) return false;
-    const { start } = reading.words[at];
-    return spans.some(([open, close]) => start > open && start < close);
-  });
+  const isInside = (start: number): boolean => spans.some(([open, close]) => start > open && start < close);
+  // All that is reckoned from a sentence is reckoned from its whole.
+  if (reading.words.length > 0 && reading.words.every(({ start }) => isInside(start))) return true;
+  return support.matches.some(
+    ({ at }, i) => support.from[i] === slot && at >= 0 && isInside(reading.words[at]!.start),
+  );
 }
 
 const UNDONE =

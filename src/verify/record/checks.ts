@@ -28,7 +28,7 @@ import { areNumbersNamed, isNumberOfNamed, isOfNamedField, isOfOwnNumber } from 
 import { isOfOwnPart } from './whose/own-part.ts';
 import { isNoEndOfWay, prepositionsHold } from './whose/prepositions.ts';
 import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './whose/roles.ts';
-import { isOfEach, isWholeCost, subjectsHold } from './whose/subjects.ts';
+import { isAskedPrice, isOfEach, isWholeCost, subjectsHold } from './whose/subjects.ts';
 import { isOfToldRow } from './whose/which-row.ts';
 import { has } from './words/said-forms.ts';
 import { isOfBeginning, NEUTRAL, roleOf, WRAPPING } from './words/senses.ts';
@@ -54,7 +54,7 @@ export const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   copulaeHold,
   isOfOwnNumber: (said) =>
     isOfOwnNumber(said) && areNumbersNamed(said) && isNumberOfNamed(said) && isOfNamedField(said),
-  isPaired: (said) => isPaired(said) && isWholeCost(said) && isOfEach(said),
+  isPaired: (said) => isPaired(said) && isWholeCost(said) && isAskedPrice(said) && isOfEach(said),
   isToldApart,
   isOfOwnPart,
   isOfToldRow,

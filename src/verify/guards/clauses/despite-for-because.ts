@@ -1,4 +1,5 @@
 /** "Was cancelled despite the rain" by "because of the rain", "was fired for theft" by "despite a denial of theft": a cause is no obstacle. */
+import { originOf } from '../../context/retold.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
@@ -30,3 +31,24 @@ function isOther(
     return place > obstacle.index && !/[,;]/.test(told.slice(obstacle.index, place));
   });
 }
+
+/** What a statement says was of no avail. */
+const OBSTACLE = /\b(?:despite|in spite of|notwithstanding|even though)\b/iu;
+/** Words by which a text sets one thing against another, or by which it was done all the same. */
+const SET_AGAINST =
+  /\b(?:despite|in spite of|notwithstanding|regardless|although|though|even|nevertheless|nonetheless|still|anyway|but|yet|however|while|whereas|all the same|only|not|no|never|without|instead|rather)\b|n['\u2019]t\b/iu;
+
+/** "Was closed even though there was a power failure" by "closed, power failure at the depot": what stands beside a deed may be its cause. */
+export const OBSTACLE_UNSAID: Guard = against(
+  'role',
+  'any',
+  ({ reading, support: { sentences } }) =>
+    OBSTACLE.test(textOf(reading)) &&
+    sentences.length === 1 &&
+    !sentences.some((one) => {
+      const origin = originOf(one.source);
+      const whole = one.sentence < origin.scan.sentenceCount ? origin.said(one.sentence) : '';
+      return SET_AGAINST.test(textOf(one.reading)) || SET_AGAINST.test(whole);
+    }),
+  { said: () => OBSTACLE },
+);

@@ -16,7 +16,8 @@ import { CROSSED_PARTS } from './crossed-parts.ts';
 import { CROSSED_PREDICATES } from './crossed-predicates.ts';
 import { CUT_SHORT } from './cut-short.ts';
 import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
-import { DESPITE_FOR_BECAUSE } from './despite-for-because.ts';
+import { DESPITE_FOR_BECAUSE, OBSTACLE_UNSAID } from './despite-for-because.ts';
+import { FELT_IN_PART } from './felt-in-part.ts';
 import { GOES_ON } from './goes-on.ts';
 import { IN_BETWEEN } from './in-between.ts';
 import { IN_COMPARISON } from './in-comparison.ts';
@@ -51,6 +52,7 @@ import { SECOND_VERB } from './second-verb.ts';
 import { THE_ONE } from './the-one.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TOLD_NEXT_TO_IT } from './told-next-to-it.ts';
+import { WAY_OF_OTHER } from './way-of-other.ts';
 import { WORDS_APART } from './words-apart.ts';
 
 export const CLAUSES: readonly Guard[] = [
@@ -106,4 +108,7 @@ export const CLAUSES: readonly Guard[] = [
   COMPARED_CROSSWISE,
   IN_COMPARISON,
   ...INSTEAD_OF_OTHER,
+  FELT_IN_PART,
+  OBSTACLE_UNSAID,
+  WAY_OF_OTHER,
 ];

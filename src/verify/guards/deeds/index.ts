@@ -21,6 +21,7 @@ import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_IT_BEFORE } from './done-to-it-before.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
 import { ENDED_DEED } from './ended-deed.ts';
+import { FAILED_CALL } from './failed-call.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
 import { GRANTED_PENDING } from './granted-pending.ts';
@@ -41,6 +42,7 @@ import { NOT_SO } from './not-so.ts';
 import { NOT_YET_FAILED } from './not-yet-failed.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
+import { OF_NO_RECORD } from './of-no-record.ts';
 import { OFFERED_ONLY } from './offered-only.ts';
 import { ON_THE_AGENDA } from './on-the-agenda.ts';
 import { ONLY_ASKED } from './only-asked.ts';
@@ -75,6 +77,7 @@ import { TICKED_OFF } from './ticked-off.ts';
 import { TO_BE_DONE } from './to-be-done.ts';
 import { A_VERB_BEHIND_TO } from './to-do.ts';
 import { TO_DO_OR_DOING } from './to-do-or-doing.ts';
+import { TOLD_AS } from './told-as.ts';
 import { TOLD_BEHIND } from './told-behind.ts';
 import { TOLD_BUT_NOT } from './told-but-not.ts';
 import { TOLD_TO_DO } from './told-to-do.ts';
@@ -139,7 +142,7 @@ export const DEEDS: readonly Guard[] = [
   PART_WAY,
   DEED_STOPPED,
   PROPOSED_ONLY,
-  DONE_AGAIN,
+  ...DONE_AGAIN,
   NEARLY_SO,
   ...NOT_IN_THE_END,
   YET_UNKNOWN,
@@ -171,4 +174,7 @@ export const DEEDS: readonly Guard[] = [
   ...TOLD_BUT_NOT,
   ...LINE_UNDONE,
   PHRASAL_UNSAID,
+  ...TOLD_AS,
+  OF_NO_RECORD,
+  FAILED_CALL,
 ];

@@ -2,7 +2,7 @@
 import type { Guard } from '../guard.ts';
 import { ALL_BUT } from './all-but.ts';
 import { AT_A_CHARGE } from './at-a-charge.ts';
-import { BY_NOBODY } from './by-nobody.ts';
+import { BY_NOBODY, DONE_BY_NONE } from './by-nobody.ts';
 import { CONTRASTED } from './contrasted.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
@@ -15,6 +15,7 @@ import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_ALL_THE_SAME } from './done-all-the-same.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
+import { ENDED_NOWHERE, NO_LONGER_THAT } from './ended-nowhere.ts';
 import { EXCEPTED_BEHIND } from './excepted-behind.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
 import { IN_NO_WAY_SO } from './in-no-way.ts';
@@ -62,4 +63,7 @@ export const DENIALS: readonly Guard[] = [
   DONE_ALL_THE_SAME,
   NONE_FOR_NOT_ALL,
   EXCEPTED_BEHIND,
+  DONE_BY_NONE,
+  ENDED_NOWHERE,
+  NO_LONGER_THAT,
 ];

@@ -46,6 +46,7 @@ import { SELF_DONE } from './self-done.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
 import { SPOKEN_TO } from './spoken-to.ts';
 import { SUBJECT_ELSEWHERE } from './subject-elsewhere.ts';
+import { TELLER_FOR_TOLD } from './teller-for-told.ts';
 import { TURNED_DEED } from './turned-deed.ts';
 import { TURNED_ON_US } from './turned-on-us.ts';
 import { VERB_FOR_OBJECT } from './verb-for-object.ts';
@@ -108,4 +109,5 @@ export const DOERS: readonly Guard[] = [
   BESIDE_THE_DEED,
   ...NOTED_BESIDE,
   ...SPOKEN_TO,
+  TELLER_FOR_TOLD,
 ];

@@ -3,7 +3,7 @@ import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
 const REPLACED =
-  /\b(?:replac(?:e|es|ed|ing)|swapp?(?:s|ed|ing)?|exchang(?:e|es|ed|ing)) (?:the |an? |its |his |her |their )?([\p{L}\d -]{2,30}?) (?:with|by|for) (?:the |an? |its |his |her |their )?([\p{L}\d-]+)/iu;
+  /\b(?:replac(?:e|es|ed|ing)|swapp?(?:s|ed|ing)?|exchang(?:e|es|ed|ing)) (?:the |an? |its |his |her |their )?([\p{L}\d -]{2,30}?) (?:with|by|for) (?:the |an? |its |his |her |their )?([\p{L}\d-]+)(?: (ones?)\b)?/iu;
 
 export const REPLACED_TURNED: Guard = against('role', 'english', isTurned, {
   said: () => REPLACED,
@@ -12,5 +12,13 @@ export const REPLACED_TURNED: Guard = against('role', 'english', isTurned, {
 
 function isTurned({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
   const [ours, told] = [reading, theirs].map((one) => REPLACED.exec(textOf(one).toLowerCase()));
-  return ours != null && told != null && ours[1] === told[2] && ours[2] === told[1] && ours[1] !== ours[2];
+  if (ours == null || told == null) return false;
+  const [gone, come] = pairOf(ours);
+  const [theirGone, theirCome] = pairOf(told);
+  return gone === theirCome && come === theirGone && gone !== come;
+}
+
+/** What went and what came; "the new lock with the old one" leaves out of what came what it is. */
+function pairOf([, gone = '', come = '', one]: RegExpExecArray): readonly [string, string] {
+  return [one === undefined ? gone : gone.split(' ').slice(0, -1).join(' '), come];
 }

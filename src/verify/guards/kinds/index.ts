@@ -11,6 +11,7 @@ import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { FEWER } from './fewer.ts';
+import { FIRST_FOR_ANY } from './first-for-any.ts';
 import { FIRST_OF_THOSE } from './first-of-those.ts';
 import { FOR_SOME_OF_THEM } from './for-some-of-them.ts';
 import { HEAD_OF } from './head-of.ts';
@@ -55,6 +56,7 @@ import { RULE_OVER_AMOUNT } from './rule-over-amount.ts';
 import { SHARE_OF_WHOM } from './share-of-whom.ts';
 import { SHARE_TURNED } from './share-turned.ts';
 import { SOME_OF_THOSE } from './some-of-those.ts';
+import { THE_ONE_OF_MANY } from './the-one-of-many.ts';
 import { VALUE_FOR_SOME } from './value-for-some.ts';
 import { WHICH_OF_NOUN } from './which-of-noun.ts';
 import { WIDER_CLASS } from './wider-class.ts';
@@ -122,4 +124,6 @@ export const KINDS: readonly Guard[] = [
   NOT_YET_THERE,
   ...FOR_SOME_OF_THEM,
   NOT_YET_ONE,
+  THE_ONE_OF_MANY,
+  FIRST_FOR_ANY,
 ];

@@ -19,7 +19,7 @@ const ABOUT =
   /^(?:request|meta(?: ?data)?|options?|params?|parameters|config|context|settings|arg(?:ument)?s|inputs?|flags|run|execution|job)$/;
 /** A statement that tells of a trial itself, or of what would be. */
 const OF_TRIAL =
-  /\b(?:dry|tests?|testing|simulat\w*|sandbox\w*|preview\w*|rehears\w*|demo|mock\w*|mode|would|could|plan\w*|live|validat\w*|what-if|trial|no-?op)\b/iu;
+  /\b(?:dry|tests?|testing|simulat\w*|sandbox\w*|preview\w*|rehears\w*|demo|mock\w*|mode|would|could|planned|planning|live|validat\w*|what-if|trial|no-?op)\b/iu;
 export const RUN_DRY: Guard = against('modality', 'any', ({ reading }, { source, sentence }) => {
   if (OF_TRIAL.test(textOf(reading))) return false;
   const all = source.structured ? objectsAt(source, sentence) : linesAt(source, sentence);

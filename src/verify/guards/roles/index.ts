@@ -23,6 +23,7 @@ import { PART_OF_NAME } from './part-of-name.ts';
 import { PER_ACCOUNT } from './per-account.ts';
 import { POSSESSOR_OF_OTHER } from './possessor-of-other.ts';
 import { ROLE_OF } from './role-of.ts';
+import { ROLE_OF_ANOTHER } from './role-of-another.ts';
 import { ROLE_UNSAID } from './role-unsaid.ts';
 import { SAID_BEHIND } from './said-behind.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
@@ -58,4 +59,5 @@ export const ROLES: readonly Guard[] = [
   SAID_BEHIND,
   ASKED_OR_ASKING,
   STREET_OF_NAME,
+  ROLE_OF_ANOTHER,
 ];

@@ -1,8 +1,10 @@
 /** Then and now, one day and another, the beginning and the end. */
 import type { Guard } from '../guard.ts';
+import { AFTER_FOR_WITHIN } from './after-for-within.ts';
 import { BEFORE_A_DEED } from './before-a-deed.ts';
 import { BEGUN_THERE } from './begun-there.ts';
 import { BORN_THERE } from './born-there.ts';
+import { CALLED_OFF } from './called-off.ts';
 import { CEASED } from './ceased.ts';
 import { CHANGED_FROM } from './changed-from.ts';
 import { COMING_PERIOD } from './coming-period.ts';
@@ -84,4 +86,6 @@ export const TIMES: readonly Guard[] = [
   NO_DEADLINE,
   SINCE_FOR_IN,
   ...ON_FOR_BY,
+  CALLED_OFF,
+  AFTER_FOR_WITHIN,
 ];

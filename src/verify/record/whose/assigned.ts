@@ -6,7 +6,7 @@ import { truthOf } from '../words/states.ts';
 
 /** Roles that somebody has before there is a deed. */
 export const ASSIGNED_ROLE =
-  /^(?:approver|reviewer|payer|signer|signatory|inspector|assessor|surveyor|auditor|examiner|translator|editor)$/;
+  /^(?:(?:approver|reviewer|payer|signer|inspector|assessor|surveyor|auditor|examiner|translator|editor)s?|signator(?:y|ies))$/;
 /** What a record says once such a deed is done, by a value or by the name of what is dated or true. */
 const DONE =
   /^(?:approved|rejected|reviewed|paid|signed|inspected|audited|examined|assessed|surveyed|translated|edited|completed|complete|done|closed|finished|settled|processed|passed|failed|issued|final|finalised|finalized|published|released|posted|accepted|granted|executed)$/;
@@ -18,13 +18,24 @@ export function isAssignedOnly(said: Said): boolean {
   const used = said.used();
   const assigned = [...used].filter(({ name }) => ASSIGNED_ROLE.test(name.at(-1) ?? ''));
   const told = assigned.some(({ name }) => {
-    const verbs = roleOf(name)?.verbs;
+    const verbs = roleOf([...name.slice(0, -1), singular(name.at(-1)!)])?.verbs;
     return said.words.some(({ form, lemma }) => form !== lemma && verbs?.has(lemma));
   });
   if (!told) return false;
   const { own, above, inner } = said.focus;
-  return ![...own, ...above, ...inner].some((field) => !assigned.includes(field) && tellsDone(field));
+  const several = assigned.some(({ name }) => singular(name.at(-1)!) !== name.at(-1));
+  return ![...own, ...above, ...inner].some(
+    (field) => !assigned.includes(field) && tellsDone(field) && !(several && isOfOther(said, field)),
+  );
 }
+
+const singular = (role: string): string => role.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** "Approved so far: Lee" beside `Approvers: Kim, Lee`: a name that the claim does not say is that of who has done it. */
+const isOfOther = ({ words }: Said, { quote }: Field): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(quote) &&
+  !/\d/.test(quote) &&
+  !words.some(({ form, capital }) => capital && quote.toLowerCase().includes(form));
 
 function tellsDone({ name, words, quote }: Field): boolean {
   if (quote === '' || truthOf(quote, words) === 'no') return false;

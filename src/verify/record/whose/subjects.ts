@@ -238,6 +238,11 @@ function isAttributive({ explained, words, bare }: Said, at: number): boolean {
   );
 }
 
+/** "The price is 40" of `cost_price: 40`: what a seller paid is not what he asks. */
+export const isAskedPrice = (said: Said): boolean =>
+  ![...said.used()].some(({ name }) => name.includes('cost') && name.includes('price')) ||
+  said.words.some(({ lemma }, at) => lemma === 'cost' && said.words[at + 1]?.lemma === 'price');
+
 /** "The order cost 100" of `total: 100`: not where the total is of several things, or has a price beside it. */
 export function isWholeCost(said: Said): boolean {
   const totals = [...said.used()].some(({ name }) => name.includes('total'));
