@@ -1,6 +1,7 @@
 import { type Comparison, conflictOf, ENTAILS, EQUAL, PARTIAL, UNRELATED } from './comparison.ts';
 import { multiply, order, type Rational, rational, same } from './rational.ts';
 import type { Magnitude, NumberValue, QuantityValue } from './types.ts';
+import { unitByName } from './units.ts';
 
 /** The numbers that a value allows: from `low` to `high`, undefined for no end; `open` ends are not included. */
 interface Interval {
@@ -131,8 +132,13 @@ function withPer(claim: Magnitude, evidence: Magnitude, amounts: Comparison): Co
   if (timeA && timeB && timeA !== timeB) return agrees ? conflictOf('unit') : UNRELATED;
   if (!agrees) return amounts;
   if (a.some((part) => !covers(b, part))) return { relation: 'partial', conflict: 'unit' };
-  return b.some((part) => !covers(a, part)) ? { relation: 'entails', via: 'per' } : amounts;
+  const more = b.filter((part) => !covers(a, part));
+  // "8 euros per litre" is no price of 8 euros, and "5 mg/kg" no dose of 5 mg.
+  if (more.some(isMeasure)) return { relation: 'partial', conflict: 'unit' };
+  return more.length > 0 ? { relation: 'entails', via: 'per' } : amounts;
 }
+
+const isMeasure = (part: string): boolean => !TIMES.has(part) && unitByName(part) !== undefined;
 
 function covers(parts: readonly string[], part: string): boolean {
   if (parts.includes(part)) return true;

@@ -56,8 +56,8 @@ function takePer(words: string[]): string[] {
   for (let at = words.length - 2; at >= 0; at--) {
     if (words[at] !== 'per') continue;
     const [, noun = ''] = words.splice(at, 2);
-    const unit = UNITS.get(noun);
-    per.unshift((unit && timeName(unit)) || noun);
+    const unit = UNITS.get(noun) ?? UNITS.get(`${noun}s`);
+    per.unshift((unit && (timeName(unit) ?? unit)) || noun);
   }
   const rate = words.findIndex((word) => RATES.has(word));
   if (rate >= 0) {

@@ -6,7 +6,7 @@ import { against, type Guard, type Told, textOf } from '../guard.ts';
 
 /** What lets something out of what stands before it; "nothing other than" and "apart from" a wall let out nothing. */
 const BEHIND =
-  /(?<!\b(?:no|any|nothing|anything|nobody|anyone|none|someone|something|rather|set|far|\d))[,;(]?\s+\(?(?:except(?:ing)?(?! that\b)|excluding|but not(?= (?:in|on|at|for|to|with|by|during|when|if)\b)|other than|apart from|aside from|with the exception of)\s+(?=[\p{L}\d])/iu;
+  /(?<!\b(?:no|any|nothing|anything|nobody|anyone|none|someone|something|rather|set|far|\d))[,;(]?\s+\(?(?:except(?:ing)?(?! that\b)|excluding|but not(?= (?<where>in|on|at|for|to|with|by|during|when|if)\b)|other than|apart from|aside from|with the exception of)\s+(?=[\p{L}\d])/iu;
 /** "Exception: gift cards.", as the sentence that follows. */
 const NEXT = /^[\s)]*exceptions?(?:\s*:| are\b| is\b| to this\b| apply\b)/iu;
 const EXCEPTING = /\b(?:except\p{L}*|exclud\p{L}*|but not|other than|apart from|aside from|save for)\b/iu;
@@ -21,7 +21,8 @@ function isExcepted({ reading, support }: Told): boolean {
   return support.sentences.some(
     (one) =>
       !one.source.structured &&
-      (hasBehind(one) || NEXT.test(one.reading.text.slice(one.reading.end, one.reading.end + 40))),
+      (hasBehind(one, textOf(reading)) ||
+        NEXT.test(one.reading.text.slice(one.reading.end, one.reading.end + 40))),
   );
 }
 
@@ -30,10 +31,13 @@ const stands = (claim: Reading): boolean =>
   claimTree(claim).tokens.every(({ xpos, form }) => !PASSED.test(xpos) && !PAST.test(form.toLowerCase()));
 
 /** Whether all that a sentence has of a statement stands before what it excepts. */
-function hasBehind({ reading, alignment }: AlignedSentence): boolean {
+function hasBehind({ reading, alignment }: AlignedSentence, claim: string): boolean {
   const text = textOf(reading);
   const found = BEHIND.exec(text);
   if (found === null) return false;
+  // "In the garden but not in the restaurant": the one place is none of the other.
+  const where = found.groups?.where;
+  if (where !== undefined && new RegExp(`\\b${where}\\b`, 'iu').test(claim)) return false;
   const opens = reading.start + found.index;
   return alignment.matches.every(
     ({ at, strength }) => at < 0 || strength < FOUND || reading.words[at]!.start < opens,
