@@ -28,6 +28,7 @@ import { supportInOrder, withOrder } from './carry/in-order.ts';
 import { standsInRecords } from './carry/in-records.ts';
 import { verbatim } from './carry/verbatim.ts';
 import type { Engine, Part, Sources, Stated } from './case.ts';
+import { isExceptedNext } from './check/excepted-next.ts';
 import { besideSetting } from './check/mismatch.ts';
 import { unsettled } from './check/setting.ts';
 import { answeredByData, contradictedByData } from './data-answers/index.ts';
@@ -106,7 +107,8 @@ function isWhole({ reading, best }: Part): boolean {
   return (
     own?.words.length === reading.words.length &&
     tellingIn(own.words) === tellingIn(reading.words) &&
-    !GRADED.test(own.text.slice(own.start, own.end))
+    !GRADED.test(own.text.slice(own.start, own.end)) &&
+    !isExceptedNext(own)
   );
 }
 
