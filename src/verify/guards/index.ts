@@ -15,6 +15,7 @@ import { KINDS } from './kinds/index.ts';
 import { RECORDS } from './records/index.ts';
 import { RUN_DRY } from './records/run-dry.ts';
 import { ROLES } from './roles/index.ts';
+import { ROWS } from './rows/index.ts';
 import { TIMES } from './times/index.ts';
 import { WORDS } from './words/index.ts';
 
@@ -29,6 +30,7 @@ const GUARDS: readonly Guard[] = [
   ...AMOUNTS,
   ...CLAUSES,
   ...DENIALS,
+  ...ROWS,
   ...RECORDS,
 ];
 

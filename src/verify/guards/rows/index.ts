@@ -1,0 +1,49 @@
+/** The words of one line, row, list or note, and those of another. */
+import type { Guard } from '../guard.ts';
+import { ALONG_ARROW } from './along-arrow.ts';
+import { COMMENTED_LINE } from './commented-line.ts';
+import { DASHED_PAIRS } from './dashed-pairs.ts';
+import { LATER_LINE } from './later-line.ts';
+import { LEGEND } from './legend.ts';
+import { LINE_OF_OWN } from './line-of-own.ts';
+import { NEXT_RECORD } from './next-record.ts';
+import { NOTE_OF_ANOTHER } from './note-of-another.ts';
+import { ONE_OF_CHECKS } from './one-of-checks.ts';
+import { ONE_OF_NUMBERED } from './one-of-numbered.ts';
+import { OTHER_LINE } from './other-line.ts';
+import { OTHER_LIST } from './other-list.ts';
+import { OTHER_OF_ROW } from './other-of-row.ts';
+import { OTHER_ROW } from './other-row.ts';
+import { OTHERS_NOTE } from './others-note.ts';
+import { REMOVED_LINE } from './removed-line.ts';
+import { REOPENED_IN_LINE } from './reopened-in-line.ts';
+import { ROW_CROSSED } from './row-crossed.ts';
+import { ROW_OPEN } from './row-open.ts';
+import { UNDER_OTHER_HEAD } from './under-other-head.ts';
+import { VALUE_OF_OTHER_NOTE } from './value-of-other-note.ts';
+import { WITHIN_LINE } from './within-line.ts';
+
+export const ROWS: readonly Guard[] = [
+  ROW_CROSSED,
+  ...OTHER_LINE,
+  OTHER_OF_ROW,
+  LATER_LINE,
+  ...WITHIN_LINE,
+  OTHER_ROW,
+  ALONG_ARROW,
+  LEGEND,
+  OTHER_LIST,
+  ...UNDER_OTHER_HEAD,
+  OTHERS_NOTE,
+  ROW_OPEN,
+  REMOVED_LINE,
+  COMMENTED_LINE,
+  LINE_OF_OWN,
+  ONE_OF_CHECKS,
+  DASHED_PAIRS,
+  NEXT_RECORD,
+  NOTE_OF_ANOTHER,
+  REOPENED_IN_LINE,
+  ...VALUE_OF_OTHER_NOTE,
+  ONE_OF_NUMBERED,
+];
