@@ -30,6 +30,7 @@ import { NOTHING_BUT } from './nothing-but.ts';
 import { OUT_OF } from './out-of.ts';
 import { OUT_OF_NORMAL } from './out-of-normal.ts';
 import { SOME_FAILED } from './some-failed.ts';
+import { THERE_DENIED } from './there-denied.ts';
 import { WITHOUT_THERE } from './without-there.ts';
 
 export const DENIALS: readonly Guard[] = [
@@ -66,4 +67,5 @@ export const DENIALS: readonly Guard[] = [
   DONE_BY_NONE,
   ENDED_NOWHERE,
   NO_LONGER_THAT,
+  THERE_DENIED,
 ];
