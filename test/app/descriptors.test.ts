@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SUPPORTED, temporaryFolder } from '../http/harness.ts';
 import { KEY, post, serve } from './process.ts';
@@ -12,6 +12,21 @@ import { KEY, post, serve } from './process.ts';
 const DESCRIPTORS = 64;
 /** Longer than it takes until a quiet moment is looked for. */
 const A_WHILE_MS = 1600;
+
+/** A server, one connection to it that is kept, how many descriptors it has in use, and a limit to them. */
+async function limited(t: TestContext) {
+  const folder = temporaryFolder();
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const server = await serve(folder);
+  const pid = String(server.child.pid);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  t.after(() => {
+    agent.destroy();
+    server.child.kill('SIGKILL');
+  });
+  const limit = (soft: number) => execFileSync('prlimit', ['--pid', pid, `--nofile=${soft}:`]);
+  return { server, agent, limit, inUse: () => readdirSync(`/proc/${pid}/fd`).length };
+}
 
 test('callers that hold every descriptor there is bring nothing down, and it goes on once they have left', {
   skip: process.platform !== 'linux',
@@ -39,15 +54,7 @@ test('callers that hold every descriptor there is bring nothing down, and it goe
 test('metrics and health that could not be read for want of descriptors can be read once there are some', {
   skip: process.platform !== 'linux',
 }, async (t) => {
-  const folder = temporaryFolder();
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
-  const server = await serve(folder);
-  const pid = String(server.child.pid);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  t.after(() => {
-    agent.destroy();
-    server.child.kill('SIGKILL');
-  });
+  const { server, agent, limit, inUse } = await limited(t);
   const status = async (path: string): Promise<number> => {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     get(server.address + path, { agent }, resolve).on('error', reject);
@@ -55,9 +62,8 @@ test('metrics and health that could not be read for want of descriptors can be r
     for await (const _ of response);
     return response.statusCode!;
   };
-  const limit = (soft: number) => execFileSync('prlimit', ['--pid', pid, `--nofile=${soft}:`]);
   assert.equal(await status('/health'), 200);
-  limit(readdirSync(`/proc/${pid}/fd`).length + 1);
+  limit(inUse() + 1);
   const { hostname, port } = new URL(server.address);
   const held = Array.from({ length: 20 }, () => connect(Number(port), hostname).on('error', () => {}));
   await pause(500);
@@ -72,15 +78,7 @@ test('metrics and health that could not be read for want of descriptors can be r
 test('a file that is sent while there are no descriptors is refused for now, and read once there are some', {
   skip: process.platform !== 'linux',
 }, async (t) => {
-  const folder = temporaryFolder();
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
-  const server = await serve(folder);
-  const pid = String(server.child.pid);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  t.after(() => {
-    agent.destroy();
-    server.child.kill('SIGKILL');
-  });
+  const { server, agent, limit, inUse } = await limited(t);
   const send = async (name?: string): Promise<number> => {
     const field = `content-disposition: form-data; name="file"${name === undefined ? '' : `; filename="${name}"`}`;
     const body = `--part\r\n${field}\r\ncontent-type: text/html\r\n\r\n<p>Paid ${name}.</p>\r\n--part--\r\n`;
@@ -97,13 +95,12 @@ test('a file that is sent while there are no descriptors is refused for now, and
     for await (const _ of response);
     return response.statusCode!;
   };
-  const limit = (soft: number) => execFileSync('prlimit', ['--pid', pid, `--nofile=${soft}:`]);
   // What is loaded with the first that comes cannot be without descriptors either: here the process alone is wanting.
   assert.equal(await send(), 400);
   const text = { source_id: 'text', text: 'Paid.' };
   assert.equal((await post(server.address, '/v2/sources', text)).status, 201);
   // With none left a file fails on the way to its process; with one or two, at the pipes of it.
-  const used = readdirSync(`/proc/${pid}/fd`).length;
+  const used = inUse();
   for (let left = 0; left < 3; left++) {
     limit(used + left);
     assert.equal(await send(`without-${left}.html`), 503);
@@ -117,15 +114,7 @@ test('a file that is sent while there are no descriptors is refused for now, and
 test('the first verification that comes while there are no descriptors has the verdict of every other', {
   skip: process.platform !== 'linux',
 }, async (t) => {
-  const folder = temporaryFolder();
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
-  const server = await serve(folder);
-  const pid = String(server.child.pid);
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  t.after(() => {
-    agent.destroy();
-    server.child.kill('SIGKILL');
-  });
+  const { server, agent, limit, inUse } = await limited(t);
   const ask = async (path: string, method: string, body?: unknown): Promise<[number, unknown]> => {
     const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -136,8 +125,7 @@ test('the first verification that comes while there are no descriptors has the v
     return [response.statusCode!, await json(response)];
   };
   assert.equal((await ask('/health', 'GET'))[0], 200);
-  const limit = (soft: number) => execFileSync('prlimit', ['--pid', pid, `--nofile=${soft}:`]);
-  limit(readdirSync(`/proc/${pid}/fd`).length + 1);
+  limit(inUse() + 1);
   const { hostname, port } = new URL(server.address);
   const held = Array.from({ length: 40 }, () => connect(Number(port), hostname).on('error', () => {}));
   await pause(500);

@@ -8,6 +8,13 @@ import { inFolder } from './sqlite-folder.ts';
 
 const NOW = START_MS;
 const HOUR_MS = 3_600_000;
+/** An attempt that was answered by 500. */
+const FAILED = {
+  at: new Date(NOW).toISOString(),
+  status_code: 500,
+  error: 'status',
+  duration_ms: 1,
+} as const;
 
 describe('a clock that is set back', () => {
   test(
@@ -61,13 +68,7 @@ describe('a clock that is set back', () => {
       const take = (now_ms: number, limit: number) =>
         webhooks.claim([{ webhook_id, limit }], `lease at ${now_ms}`, now_ms, now_ms + HOUR_MS);
       const [tried, held] = await take(NOW, 2);
-      const last = {
-        at: new Date(NOW).toISOString(),
-        status_code: 500,
-        error: 'status',
-        duration_ms: 1,
-      } as const;
-      await webhooks.settle(tried!, last, { status: 'pending', due_ms: NOW + 5_000 });
+      await webhooks.settle(tried!, FAILED, { status: 'pending', due_ms: NOW + 5_000 });
       const before = NOW - HOUR_MS;
       assert.deepEqual(await take(before, 9), []);
       await webhooks.setBack(before);
@@ -75,7 +76,7 @@ describe('a clock that is set back', () => {
       assert.deepEqual(await subjectsOf(before), [subjects[2]]);
       assert.deepEqual(await subjectsOf(before + 4_999), []);
       assert.deepEqual(await subjectsOf(before + 5_000), [tried!.subject]);
-      assert.equal(await webhooks.settle(held!, last, { status: 'delivered' }), true);
+      assert.equal(await webhooks.settle(held!, FAILED, { status: 'delivered' }), true);
       await close();
     }),
   );
@@ -89,13 +90,7 @@ describe('a clock that is set back', () => {
       await webhooks.addTest(tenant, webhook_id, recordId(1), NOW);
       const claims = [{ webhook_id, limit: 1 }];
       const [tried] = await webhooks.claim(claims, 'lease', NOW, NOW + HOUR_MS);
-      const last = {
-        at: new Date(NOW).toISOString(),
-        status_code: 500,
-        error: 'status',
-        duration_ms: 1,
-      } as const;
-      await webhooks.settle(tried!, last, { status: 'pending', due_ms: NOW + HOUR_MS });
+      await webhooks.settle(tried!, FAILED, { status: 'pending', due_ms: NOW + HOUR_MS });
       await webhooks.setBack(NOW + 1);
       assert.deepEqual(await webhooks.claim(claims, 'another', NOW + HOUR_MS - 1, NOW + 2 * HOUR_MS), []);
       assert.equal((await webhooks.claim(claims, 'third', NOW + HOUR_MS, NOW + 2 * HOUR_MS)).length, 1);
