@@ -105,7 +105,8 @@ function appOf(
   const app = Fastify({
     logger: false,
     bodyLimit: limits.body_bytes,
-    requestTimeout: request_ms,
+    // The front tells a body that is too long in coming so when its time is over: this ends what it could not.
+    requestTimeout: 2 * request_ms,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
     http: {

@@ -59,4 +59,5 @@ export const CLASSES = `
 @pupil pupil, student, boy, girl, teenager, child
 @user user, member, account, player, customer, commenter, seller, driver, guest, fan, subscriber, visitor, buyer, streamer, moderator, spectator
 @permit permit, licence, license, visa, permission, authorisation, authorization, concession, certificate, passport
+@visitor visitor, crowd, audience, tourist, guest, people, spectator, fan, customer, buyer, refugee, student, worker, staff, family
 `;

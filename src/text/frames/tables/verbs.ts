@@ -174,6 +174,16 @@ add_user: create 2@user; add 2@user; set 2@user up; register 2@user
 grant_permit: grant 2@permit to 3; issue 2@permit to 3; give 2@permit to 3; 3 receive 2@permit from 1; 3 get 2@permit from 1; 3 obtain 2@permit from 1; 3 be granted 2@permit
 rebook; put 2 on another 3@transport; move 2 to another 3@transport; book 2 onto another 3@transport; switch 2 to another 3@transport
 abort; break ~ off; call ~ off; cut ~ short
+look_for: look for 2; search for 2; hunt for 2; -seek 2; be in *search of 2; be on the lookout for 2
+object_to: lodge an *objection to 2; raise an *objection to 2; file an *objection to 2; submit an *objection to 2; make an *objection to 2; put in an *objection to 2; object to 2
+attract; draw 2@visitor; pull ~ 2@visitor in; bring ~ 2@visitor in
+tick_off: tick ~ off; check ~ off; cross ~ off; mark 2 as done; mark 2 as completed
+phase_out: phase ~ out; withdraw 2 gradually; discontinue 2 gradually; stop using 2 gradually; abolish 2 gradually
+phase_in: phase ~ in; introduce 2 gradually; bring ~ in gradually; introduce 2 step by step
+crack_down: crack down on 2; clamp down on 2; get tough on 2; take tough *action against 2
+stand_for_office: stand for 2@job; run for 2@job; be a *candidate for 2@job; stand as *candidate for 2@job
+intervene; step in; intervene in 2
+house_people: put ~ 2@visitor up; accommodate 2@visitor; house 2@visitor; lodge 2@visitor
 waive_fee: let 3 off 2@fee; waive 2@fee; excuse 3 from 2@fee; exempt 3 from 2@fee; not charge 3 2@fee; spare 3 2@fee; release 3 from 2@fee
 finish_stock: use ~ up; finish ~ off; get through all 2
 `;
