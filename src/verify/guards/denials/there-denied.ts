@@ -4,6 +4,11 @@ import { against, type Guard, textOf } from '../guard.ts';
 const THERE = /^\W*there (?:is|are|was|were|has been|have been|will be)\b/iu;
 const DENIED = /\b(?:not|never|cannot|hardly|barely)\b|n['\u2019]t\b/iu;
 
+/** Words by which a statement denies something itself. */
+const DENYING = /\b(?:not|never|no|none|nothing|nobody|without|cannot|hardly|barely)\b|n['\u2019]t\b/iu;
+/** Of several things set apart the denial may be of another. */
+const PARTED = /[;:]|, (?:and|but|while)\b/u;
+
 /** A statement of what there is, weighed by the judge, by a sentence that denies something where the statement does not. */
 export const THERE_DENIED: Guard = against(
   'negation',
@@ -11,7 +16,8 @@ export const THERE_DENIED: Guard = against(
   ({ reading, score }, sentence) =>
     score !== Number.POSITIVE_INFINITY &&
     THERE.test(textOf(reading)) &&
-    !DENIED.test(textOf(reading)) &&
+    !DENYING.test(textOf(reading)) &&
+    !PARTED.test(textOf(sentence.reading)) &&
     DENIED.test(textOf(sentence.reading)),
   { said: () => THERE, told: () => DENIED },
 );
