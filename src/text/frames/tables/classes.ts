@@ -28,7 +28,7 @@ export const CLASSES = `
 @motion motion, bill, proposal, amendment, resolution, referendum, appeal, petition, application, request, objection
 @question question, quiz, check, verification, security, id, identification
 @ban ban, embargo, sanction, restriction, suspension, freeze, curfew, moratorium, lockdown, blockade, quarantine, tariff, prohibition, boycott, cap, levy
-@voucher voucher, coupon, code, gift, card, ticket, pass, token, point, mile, certificate, credit, pledge, warranty, guarantee
+@voucher voucher, coupon, code, gift, token, point, mile, credit
 @stock stock, inventory, shelf, supply, store, warehouse, material, item, good, goods, medicine, food
 @share share, bond, stock, security, note, debenture
 @balance balance, meter, card, phone, account, wallet, pass
@@ -58,6 +58,6 @@ export const CLASSES = `
 @animal dog, cat, horse, animal, cow, pet, hamster, rabbit, pony, bull, calf, lamb
 @pupil pupil, student, boy, girl, teenager, child
 @user user, member, account, player, customer, commenter, seller, driver, guest, fan, subscriber, visitor, buyer, streamer, moderator, spectator
-@permit permit, licence, license, visa, permission, authorisation, authorization, concession, certificate, passport
+@permit permit, licence, license, visa, permission, authorisation, authorization, concession
 @visitor visitor, crowd, audience, tourist, guest, people, spectator, fan, customer, buyer, refugee, student, worker, staff, family
 `;

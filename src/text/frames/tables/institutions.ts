@@ -49,7 +49,7 @@ summon
   v summon; summons; subpoena; call 2 before 3; serve 2 with a *summons; issue a *summons to 2; order 2 to appear; issue a *subpoena to 2; 2 receive a *summons from 1
   n summons of 2 by 1
 extradite
-  v extradite 2 to 3; hand 2 over to 3; surrender 2 to 3; deliver 2 up to 3
+  v extradite 2 to 3; -hand 2 over to 3; -surrender 2 to 3
   n extradition of 2 to 3 by 1
 deport
   v deport 2 to 3; -expel 2 from 4; -send 2 back to 3; remove 2 from the country
@@ -71,7 +71,7 @@ ratify
   v ratify; give *ratification to 2; approve 2@law formally; +sign 2@law into law; adopt 2@law formally
   n ratification of 2 by 1
 veto
-  v veto; block 2@motion; use ~ *veto against 2; cast a *veto against 2; exercise ~ *veto over 2; put a *veto on 2; impose a *veto on 2
+  v veto; -block 2@motion; use ~ *veto against 2; cast a *veto against 2; exercise ~ *veto over 2; put a *veto on 2; impose a *veto on 2
   n veto of 2 by 1
 pardon
   v pardon; grant 2 a *pardon; give 2 a *pardon; grant 2 *clemency; issue a *pardon to 2; grant *clemency to 2; 2 receive a *pardon from 1
@@ -109,7 +109,7 @@ oust
 take_over_post
   v 1 take *office as 2; 1 become 2@job; 1 take over as 2; 1 take up the *post of 2; 1 start as 2; 1 assume the *post of 2; 1 assume *office as 2; 1 be sworn in as 2
 headhunt
-  v headhunt; poach; lure ~ away; hire ~ away; lure 2 from 3; poach 2 from 3; hire 2 away from 3; recruit 2 from 3
+  v headhunt; poach; lure ~ away; hire ~ away; lure 2 from 3; poach 2 from 3; hire 2 away from 3; -recruit 2 from 3
 give_raise
   v give 2 a *raise; give 2 a pay *rise; raise the *pay of 2; raise the *salary of 2; increase the *pay of 2; increase the *salary of 2; 2 get a *raise; 2 get a pay *rise; 2 receive a pay *rise; 2 receive a *raise; put up the *salary of 2; grant 2 a pay *rise; grant 2 a *raise; pay 2 more; put the *salary of 2 up; up the *pay of 2; 2 receive a pay *increase; give 2 a pay *increase; 2 get a pay *increase; award 2 a pay *rise
   x cut_pay
@@ -146,7 +146,7 @@ test_negative
   a negative for 2
   x test_positive
 refer_patient
-  v refer 2 to 3; send 2 to 3@doctor; give 2 a *referral to 3; write 2 a *referral to 3; 2 get a *referral to 3; 2 receive a *referral to 3; pass 2@patient on to 3; make a *referral of 2 to 3
+  v refer 2 to 3; -send 2 to 3@doctor; give 2 a *referral to 3; write 2 a *referral to 3; 2 get a *referral to 3; 2 receive a *referral to 3; pass 2@patient on to 3; make a *referral of 2 to 3
   n referral of 2 to 3 by 1
 administer
   v 1 administer 2@medicine to 3; 1 give 3 2@medicine; 1 give 2@medicine to 3; 3 receive 2@medicine from 1; 3 be given 2@medicine by 1; +1 inject 3 with 2; +1 inject 2 into 3; 3 get 2@medicine from 1; 1 treat 3 with 2@medicine

@@ -65,7 +65,7 @@ deprecate
   a 2 deprecated
   n deprecation of 2 by 1
 provision
-  v provision; set ~ up; spin ~ up; create; bring ~ up; stand ~ up
+  v provision; set ~ up; spin ~ up; create
   n provisioning of 2 by 1
 restore_backup
   v restore 2 from backup; restore 2 from a backup; recover 2 from backup; recover 2 from a backup; bring 2 back from a backup; load a *backup of 2; restore the *backup of 2
@@ -99,7 +99,7 @@ overheat
   v ^overheat; 2 get too hot; 2 become too hot; 2 run too hot; 2 run hot
   n overheating of 2
 jam
-  v ^jam; 2 get jammed; 2 be stuck; 2 get stuck; 2 seize up; 2 be blocked
+  v ^jam; 2 get jammed; 2 seize up
   a 2 jammed
 halt_production
   v halt *production of 2; stop *production of 2; stop making 2; stop producing 2; suspend *production of 2; pause *production of 2; stop manufacturing 2
@@ -177,14 +177,14 @@ correct_article
   v correct 2@article; issue a *correction of 2@article; issue a *correction to 2@article; publish a *correction of 2@article; publish a *correction to 2@article; run a *correction of 2@article; put 2@article right
   n correction of 2 by 1; correction to 2 by 1
 not_run
-  v not publish 2@article; not run 2@article; not print 2@article; spike 2@article; kill 2@article; drop 2@article; decide against publishing 2@article; pull 2@article; hold 2@article back; refuse to publish 2@article; decline to publish 2@article
+  v -not publish 2@article; -not run 2@article; -not print 2@article; spike 2@article; kill 2@article; drop 2@article; decide against publishing 2@article; pull 2@article; refuse to publish 2@article; decline to publish 2@article
   x publish
 take_down_web
   v take 2@web down; take ~ 2@web down; remove 2@web; delete 2@web; pull 2@web; take 2@web offline; 2@web be taken off the site; withdraw 2@web
   n removal of 2 by 1; takedown of 2 by 1
   x publish
 boycott
-  v boycott; refuse to buy 2; stay away from 2@meeting; refuse to attend 2; join the *boycott of 2; call a *boycott of 2
+  v boycott; -refuse to buy 2; -stay away from 2@meeting; -refuse to attend 2; join the *boycott of 2; call a *boycott of 2
   n boycott of 2 by 1
 quote_words
   v quote; cite; repeat the *word of 2; give a *quote from 2; reproduce the *word of 2
@@ -256,7 +256,7 @@ guard
 dock
   v 1@ship dock in 2; 1@ship dock at 2; 1@ship moor in 2; 1@ship put into 2; 1@ship berth in 2; 1@ship berth at 2; 1@ship tie up in 2; 1@ship tie up at 2; 1@ship come into port in 2; 1@ship arrive at the port of 2; 1@ship arrive in the port of 2; 1@ship call at 2; 1@ship put in at 2; 1@ship moor at 2
 sink
-  v ^sink; scuttle; 2@ship go down; send 2 to the bottom; 2@ship founder; 2@ship go under; torpedo
+  v ^sink; scuttle; 2@ship go down; send 2 to the bottom; 2@ship founder; 2@ship go under
   n sinking of 2 by 1
 run_aground
   v 1 run aground; 1 be stranded; 1 be grounded; 1 hit the ground

@@ -92,7 +92,7 @@ stock_up
   v stock up on 2; lay in a *stock of 2; build up a *stock of 2; lay in a *supply of 2; stockpile; build up *stock of 2
   n stockpiling of 2 by 1
 honour_voucher
-  v honour 2@voucher; honor 2@voucher; accept 2@voucher; take 2@voucher; recognise 2@voucher
+  v honour 2@voucher; honor 2@voucher; accept 2@voucher; -take 2@voucher; recognise 2@voucher
   n acceptance of 2 by 1
   x refuse_voucher
 refuse_voucher

@@ -146,7 +146,6 @@ waste; squander; fritter ~ away
 conserve; economise on 2; use less 2
 consume; get through 2; +use ~ up; -use | consumption
 supplement; -add to 2; top ~ up; augment
-interrupt; cut ~ short; break ~ off
 prolong; lengthen; extend; draw ~ out; drag ~ out; make 2 longer | prolongation
 curtail; cut ~ short; shorten; make 2 shorter
 skip; leave ~ out; miss ~ out; omit; pass over 2
@@ -173,7 +172,7 @@ raise_invoice: raise an *invoice for 2; issue an *invoice for 2; bill 2@money; i
 add_user: create 2@user; add 2@user; set 2@user up; register 2@user
 grant_permit: grant 2@permit to 3; issue 2@permit to 3; give 2@permit to 3; 3 receive 2@permit from 1; 3 get 2@permit from 1; 3 obtain 2@permit from 1; 3 be granted 2@permit
 rebook; put 2 on another 3@transport; move 2 to another 3@transport; book 2 onto another 3@transport; switch 2 to another 3@transport
-abort; break ~ off; call ~ off; cut ~ short
+abort; break ~ off
 look_for: look for 2; search for 2; hunt for 2; -seek 2; be in *search of 2; be on the lookout for 2
 object_to: lodge an *objection to 2; raise an *objection to 2; file an *objection to 2; submit an *objection to 2; make an *objection to 2; put in an *objection to 2; object to 2
 attract; draw 2@visitor; pull ~ 2@visitor in; bring ~ 2@visitor in
