@@ -14,6 +14,7 @@ import {
 } from '../cited/citations.ts';
 import { addressIn, type Cited, doubled, raised, raisedDigits, sourceLine } from '../cited/cited.ts';
 import { referredAt } from './entities.ts';
+import { ANCHOR, BARE_ADDRESS, isWanted, LED_TO, LONGEST_LED, WANTING_ADDRESS } from './link-words.ts';
 import { OpenTags } from './tags.ts';
 import { emojiEnd, hiddenEnd, isBlockTag, isCellTag, signed, titleIn } from './unsaid.ts';
 
@@ -503,20 +504,3 @@ class Reader {
 const MOST_OPEN = 8;
 const isWord = (char: string): boolean => /[\p{L}\p{N}]/u.test(char);
 const isSpace = (char: string): boolean => ' \t\n\r'.includes(char);
-
-/** `(see the [terms](uri))`: what leads to the link in a bracket. */
-const LED_TO = /^\((?:(?:see|cf\.|sources?:|per|via|from)(?: also)? )?(?:(?:the|our|your) )?(?=\[)/iu;
-const LONGEST_LED = 40;
-
-const BARE_ADDRESS = /https?:\/\/[^\s<>"'()[\]|]{3,500}/y;
-/** Words that want an address behind them. */
-const WANTING_ADDRESS = /(?:^|\s)(?:at|on|to|in|via|from|of|is|are|visit|see|under|the|our|and|or) $/iu;
-const ANCHOR = /^a\s(?:[^>]*\s)?href\s?=\s?["']?(?<uri>[^"'\s>]+)/iu;
-
-/** Words that want a name behind them. */
-const WANTING = /(?:^|[\s(])(?:the|our|your|their|its|this|in|of|from|by|under|with|see|and|or|to) $/iu;
-const ACCORDING = /(?:according to|based on|as per|per)(?: (?:the|our|your))? $/iu;
-
-/** Whether a sentence wants the name of the source that a link cites: `In the [FAQ](uri), the fee is $7`. */
-const isWanted = (words: string, before: string, next: string | undefined): boolean =>
-  /\p{L}{2}/u.test(words) && WANTING.test(before) && !(next === ',' && ACCORDING.test(before));

@@ -56,7 +56,8 @@ function takePer(words: string[]): string[] {
   for (let at = words.length - 2; at >= 0; at--) {
     if (words[at] !== 'per') continue;
     const [, noun = ''] = words.splice(at, 2);
-    const unit = UNITS.get(noun) ?? UNITS.get(`${noun}s`);
+    // "Per litre" of "litres"; a letter alone with an "s" is another unit.
+    const unit = UNITS.get(noun) ?? (noun.length > 1 ? UNITS.get(`${noun}s`) : undefined);
     per.unshift((unit && (timeName(unit) ?? unit)) || noun);
   }
   const rate = words.findIndex((word) => RATES.has(word));
