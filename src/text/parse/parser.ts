@@ -21,6 +21,7 @@ import { type Rival, Tagger } from './tagger.ts';
 import { isOffice, onTitle } from './titled.ts';
 import { tokenSpans } from './tokens.ts';
 import { type Parse, type ParsedToken, placed } from './types.ts';
+import { underConnective } from './under-connective.ts';
 import { PAD, Words } from './words.ts';
 
 export { type Parse, type ParsedToken, placed } from './types.ts';
@@ -113,7 +114,8 @@ export class Parser {
       const to = from + LONGEST;
       this.parsePiece(text, { start: spans.start.slice(from, to), end: spans.end.slice(from, to) }, tokens);
     }
-    return { tokens: byAmount(onSign(onTitle(onGerundSubject(onParticiple(onVerb(onName(tokens))))))) };
+    const named = onTitle(onGerundSubject(onParticiple(onVerb(onName(tokens)))));
+    return { tokens: underConnective(byAmount(onSign(named))) };
   }
 
   /**

@@ -60,6 +60,7 @@ function settle(
     joined.measure?.currency && per.per.length === 0 ? rateAround(reader, from, per.next) : undefined;
   const counted = rate === undefined ? per.per : [rate];
   if (before === 'exact' && !after && isPassing(reader, at, joined, per.per.length > 0)) return undefined;
+  if (isOverOnce(reader, from, at, numeral)) return undefined;
   const next = after?.next ?? per.next;
   const less = before === 'exact' && isBelowZero(reader, from);
   const span = { start: tokens.starts[less ? from - 1 : from]!, end: tokens.ends[next - 1]! };
@@ -107,6 +108,15 @@ function isPassing(
   if (numeral.form !== 'cardinal') return false;
   return !follows || BEFORE_PRONOUN.test(tokens.lower(at - 1)) || AFTER_PRONOUN.test(tokens.lower(next));
 }
+
+/** "Handed over once the deposit is paid": nobody says "over once" for more than one time. */
+const isOverOnce = (
+  { tokens }: Reader,
+  from: number,
+  at: number,
+  { form, value }: Extent['numeral'],
+): boolean =>
+  at > from && tokens.lower(from) === 'over' && form === 'times' && value.n === 1n && value.d === 1n;
 
 /** "2 hours 30 minutes", "5 ft 10 in", "1 h 30": a smaller unit of the same kind right after. */
 function joinSmaller(reader: Reader, extent: Extent): Extent {

@@ -55,6 +55,7 @@ import { leftEmpty } from './records/unset.ts';
 import { wrongItem } from './records/wrong-item.ts';
 import { amountIsSo } from './rules/amounts.ts';
 import { approvalLimit } from './rules/approval-limit.ts';
+import { inOrder } from './rules/in-order.ts';
 import { asRequired, byReason } from './rules/reasons.ts';
 import { dueByTerms } from './rules/terms.ts';
 import { inWindow } from './rules/window.ts';
@@ -122,6 +123,7 @@ const READERS: readonly Reader[] = [
   turnedAway,
   wrongItem,
   byItinerary,
+  inOrder,
   byWhatItIs,
   eachHalf,
 ];

@@ -31,6 +31,7 @@ import { ONLY_A_DAY } from './only-a-day.ts';
 import { ORDINAL_DAY } from './ordinal-day.ts';
 import { OTHER_DEADLINE } from './other-deadline.ts';
 import { OTHER_END } from './other-end.ts';
+import { OTHER_SIDE_OF } from './other-side-of.ts';
 import { OTHER_TENSE } from './other-tense.ts';
 import { OTHER_TIME } from './other-time.ts';
 import { OTHER_UNTIL } from './other-until.ts';
@@ -88,4 +89,5 @@ export const TIMES: readonly Guard[] = [
   ...ON_FOR_BY,
   CALLED_OFF,
   AFTER_FOR_WITHIN,
+  OTHER_SIDE_OF,
 ];
