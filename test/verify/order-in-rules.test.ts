@@ -48,7 +48,10 @@ testTold('A rule that tells an order tells it from both ends', [
   [
     'The order is released after the manager has approved.',
     ['The manager approves before the order is released.'],
-    ['The director approves before the order is released.', 'The manager approves after the order is released.'],
+    [
+      'The director approves before the order is released.',
+      'The manager approves after the order is released.',
+    ],
   ],
   [
     'Access is granted once the training has been completed.',

@@ -13,6 +13,7 @@ import { attendance } from './counted/attendance.ts';
 import { besideBudget, numbersCompared } from './counted/compared.ts';
 import { leaveLeft } from './counted/left.ts';
 import { linesCounted } from './counted/lines-counted.ts';
+import { namedTogether } from './counted/named-together.ts';
 import { paidAgainst } from './counted/paid-against.ts';
 import { requiredAndGiven } from './counted/required-lists.ts';
 import { restOf } from './counted/rest-of.ts';
@@ -33,7 +34,9 @@ import { noneSince } from './days/none-since.ts';
 import { onThatDay } from './days/on-that-day.ts';
 import { overdue } from './days/overdue.ts';
 import { sinceWhen } from './days/since-when.ts';
+import { afterWhat, stays, waited } from './days/stays.ts';
 import { stillMay } from './days/still.ts';
+import { through } from './days/through.ts';
 import { validOn } from './days/valid.ts';
 import { byFollowing } from './follows.ts';
 import { notedSo } from './noted-so.ts';
@@ -113,12 +116,17 @@ const READERS: readonly Reader[] = [
   undisturbed(inTimeNoted),
   undisturbed(byFollowing),
   undisturbed(restOf),
+  undisturbed(namedTogether),
   receivedInFull,
   bothSigned,
   undisturbed(leaveIsEnough),
   papersMatch,
   undisturbed(noOverlap),
   noneSince,
+  undisturbed(through),
+  stays,
+  undisturbed(waited),
+  undisturbed(afterWhat),
   undisturbed(notedSo),
   turnedAway,
   wrongItem,

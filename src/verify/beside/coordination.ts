@@ -89,6 +89,13 @@ const SPLITTING = new Set(['and', 'but', 'while', 'whereas', 'respectively']);
 const isSaidSo = (claim: readonly Word[], sentence: readonly Word[]): boolean =>
   claim.length === sentence.length && claim.every(({ form }, at) => form === sentence[at]!.form);
 
+/** "Servers db-1, db-2 and db-3": nothing but more of the same stands between two of a list. */
+const isListed = (words: readonly Word[], one: number, other: number): boolean =>
+  words.every(({ form }) => form !== 'between') &&
+  words
+    .slice(Math.min(one, other) + 1, Math.max(one, other))
+    .every(({ form, value }) => value >= 0 || form === 'and');
+
 /**
  * "$3 million in 2022 and $4 million in 2023": of two members with values of one kind the claim's parts must stand
  * in one, but for those before the first, which both share.
@@ -117,6 +124,7 @@ function crossed(matter: Matter): Mismatch[] {
       if (rival < 0) continue;
       const place = reading.words.findIndex(({ value }) => value === rival);
       if (members[place] === member || isNumbered(reading.words, at)) continue;
+      if (told.some((other) => other.at === place) && isListed(reading.words, at, place)) continue;
       // Parts that stand with the rival and not with the value belong to the rival.
       const first = Math.min(at, place);
       const astray = places.some((other) => other.i !== i && other.at > first && other.member !== member);

@@ -8,6 +8,7 @@ import { distanceOf, type Length, liesBy } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';
 import { apartBy, passedBy, quoteOf, unitsIn } from './deeds.ts';
+import { isLeftOpen } from './went-on.ts';
 
 /** What a claim says of the moment that a length begins at and of the one that it ends at; either may be left out. */
 interface Ends {
@@ -35,8 +36,13 @@ export function spanned(asked: Asked, i: number, length: Length): Derivation | u
   const most = pairs.reduce((best, { fit }) => Math.max(best, fit), 0);
   if (most <= 0) return undefined;
   const best = pairs.filter(({ fit }) => fit >= most - SLACK);
+  if (ends.within && best.some(({ later }) => goesOnAgain(later))) return undefined;
   const exact = length.bound === 'exact' || length.bound === 'about';
-  const found = best.filter(({ earlier, later }) => liesBy(later.moment, earlier.moment, length));
+  const found = best.filter(
+    (pair) =>
+      isSoLong(pair, ends, length) &&
+      !(ends.within && isLeftOpen(asked.reading, [pair.earlier.sentence, pair.later.sentence])),
+  );
   // A bound is met by chance as often as not: all that say as much must meet it.
   if (found.length === 0 || (!exact && found.length < best.length)) return undefined;
   const [{ earlier, later }] = found;
@@ -44,6 +50,23 @@ export function spanned(asked: Asked, i: number, length: Length): Derivation | u
   const sentences = [...new Set([later.sentence, earlier.sentence])];
   return { unit: i, taken: ends.taken, sentences, at: later.at, told, weighed: exact ? SELDOM : 0 };
 }
+
+/** Whether a pair lies so far apart; a range of days has both its ends: "from 4 to 6 May" is three days. */
+function isSoLong({ earlier, later }: Pair, { within }: Ends, length: Length): boolean {
+  const apart = liesBy(later.moment, earlier.moment, length);
+  const ofDays = length.unit === 'day' && length.bound === 'exact' && later.moment.minute === undefined;
+  if (within !== true || !ofDays || !isRange(earlier, later)) return apart;
+  const both = liesBy(later.moment, earlier.moment, { ...length, count: length.count - 1 });
+  return both || (apart && length.count % DAYS_OF_WEEK === 0);
+}
+
+const DAYS_OF_WEEK = 7;
+
+/** "Down from 9 to 11 and from 14 to 15": the first is not all of it. */
+const goesOnAgain = ({ sentence: { reading }, value }: Dated): boolean =>
+  /^,? (?:and|then)(?: again| then)? (?:from |between )?(?=\d)/u.test(
+    reading.text.slice(value.end, reading.end),
+  );
 
 /** How seldom two moments that say most of a claim lie so far apart by chance: log-odds. */
 const SELDOM = 1;

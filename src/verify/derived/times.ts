@@ -8,6 +8,7 @@ import { type Dated, datedIn, isOfOther } from './dated.ts';
 import { apartBy, passedBy, quoteOf, unitsIn } from './deeds.ts';
 import { lasted } from './lasting.ts';
 import { spanned } from './spans.ts';
+import { isLeftOpen } from './went-on.ts';
 
 /** The length of time of unit `i`, as two moments of the evidence give it. */
 export function lengthFrom(asked: Asked, i: number): Derivation | undefined {
@@ -18,12 +19,16 @@ export function lengthFrom(asked: Asked, i: number): Derivation | undefined {
   return (
     between(asked, i, length) ??
     overdue(asked, i, length) ??
-    during(asked, i, length) ??
+    unlessOpen(asked, during(asked, i, length)) ??
     lasted(asked, i, length) ??
     fromStart(asked, i, length) ??
     spanned(asked, i, length)
   );
 }
+
+/** What went on from one moment to another, where it was not only to. */
+const unlessOpen = (asked: Asked, found: Derivation | undefined): Derivation | undefined =>
+  found && isLeftOpen(asked.reading, found.sentences) ? undefined : found;
 
 /** "Almost four hours" are no more than that, "a little over an hour" not much more. */
 function nearly(length: Length, said: string): Length {

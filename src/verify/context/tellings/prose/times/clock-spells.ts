@@ -34,6 +34,8 @@ const lengths = (minutes: number): readonly string[] => {
 function byClock({ text, said }: Wording): readonly string[] {
   const found = SPELL.exec(text);
   if (found === null || isLeftOpen(text) || OFTEN.test(text) || ROUGHLY.test(said)) return [];
+  // Of two spells neither is all of it.
+  if (/\d[:.]\d\d/u.test(found[1] ?? '')) return [];
   const [, what = '', h1 = '', m1 = '', half = '', h2 = '', m2 = '', other, day = ''] = found;
   const from = minutesOf(h1, m1, half === '' ? other : half);
   const to = minutesOf(h2, m2, other);

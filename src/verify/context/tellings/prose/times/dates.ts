@@ -117,6 +117,8 @@ const HOURS =
 function byHours({ text, scene }: Wording): readonly string[] {
   const found = HOURS.exec(text);
   if (found === null || !/[:.ap]/.test(`${found[1]}${found[2]}`)) return [];
+  // Of two spells neither is all of it.
+  if (HOURS.test(text.slice(found.index + found[0].length))) return [];
   const [from, to] = [
     minuteOf(found[1]!.replace(/\.(?=m)/g, '')),
     minuteOf(found[2]!.replace(/\.(?=m)/g, '')),
