@@ -59,6 +59,7 @@ import { wrongItem } from './records/wrong-item.ts';
 import { amountIsSo } from './rules/amounts.ts';
 import { approvalLimit } from './rules/approval-limit.ts';
 import { inOrder } from './rules/in-order.ts';
+import { ofThose } from './rules/of-those.ts';
 import { asRequired, byReason } from './rules/reasons.ts';
 import { dueByTerms } from './rules/terms.ts';
 import { inWindow } from './rules/window.ts';
@@ -132,6 +133,7 @@ const READERS: readonly Reader[] = [
   wrongItem,
   byItinerary,
   inOrder,
+  ofThose,
   byWhatItIs,
   eachHalf,
 ];

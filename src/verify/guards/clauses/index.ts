@@ -46,6 +46,7 @@ import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
 import { PLACE_OF_OTHER } from './place-of-other.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { RUN_ON } from './run-on.ts';
+import { SECOND_CONDITION } from './second-condition.ts';
 import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_OBJECT } from './second-object.ts';
 import { SECOND_VERB } from './second-verb.ts';
@@ -104,11 +105,12 @@ export const CLAUSES: readonly Guard[] = [
   OBJECT_BEFORE_AND,
   ONE_OR_OTHER,
   OF_TWO_STATEMENTS,
-  NARROWER_CASE,
+  ...NARROWER_CASE,
   COMPARED_CROSSWISE,
   IN_COMPARISON,
   ...INSTEAD_OF_OTHER,
   FELT_IN_PART,
   OBSTACLE_UNSAID,
   WAY_OF_OTHER,
+  SECOND_CONDITION,
 ];

@@ -100,6 +100,8 @@ function conditional(text: string): Conditional | undefined {
   if (!CONDITION.test(text.slice(own.start, who.start)) || who.end >= own.end) return undefined;
   const before = text.slice(0, own.start).replace(/,?\s*$/, '');
   const after = text.slice(own.end).replace(/^\s*,?\s*/, '');
+  // "If it is broken and you have a receipt, …": what the parse left out is a condition as well.
+  if (/^(?:and|or|but)\b/i.test(after)) return undefined;
   const main = before === '' ? after : after === '' ? before : `${before} ${after}`;
   const place = tree.span(subject);
   const shift = place.start > own.end ? text.length - after.length : 0;
