@@ -9,7 +9,7 @@ import { pastOf } from '../../text/inflect.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { Parse } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
-import { readsAsClause, subjectTokens } from '../parts/halves.ts';
+import { readsAsClause, subjectTokens } from '../parts/clauses.ts';
 import { ofObject } from '../parts/relatives.ts';
 import type { Piece } from '../parts/tokens.ts';
 import { EVALUATIVE } from '../phrases/opinions.ts';

@@ -7,8 +7,9 @@ import { parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import { PEOPLE } from '../whom/people.ts';
+import { isPastHeadline, readsAsClause, subjectTokens } from './clauses.ts';
 import { REACHING } from './guards.ts';
-import { type Half, isPastHeadline, readsAsClause, subjectTokens } from './halves.ts';
+import type { Half } from './halves.ts';
 import { ofObject } from './relatives.ts';
 import { spaced } from './verbs.ts';
 

@@ -3,7 +3,6 @@
  * order is confirmed. … The order was cancelled.", "Anna is the manager. She resigned." Told by words alone and only
  * where it is plain: a deed that is said to be done, of the same thing, after what carries the claim.
  */
-
 import {
   ATTRIBUTION,
   CONDITION,
@@ -24,8 +23,16 @@ import { noteOf } from '../notes/note.ts';
 import type { Document } from '../read/document.ts';
 import { leadsOthers } from '../read/list-head.ts';
 import { ENDING_WORD, ENDINGS } from './endings.ts';
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import {
+  BETWEEN,
+  DETERMINERS,
+  NO_PHRASE,
+  type Phrase,
+  POINTING,
+  phraseAfter,
+  phraseBefore,
+  set,
+} from './noun-phrase.ts';
 
 /** Whether a deed of this form ends what one of the words says is so: "terminated", what is "in force". */
 export const endsWhat = (form: string, words: readonly Word[]): boolean =>
@@ -44,14 +51,7 @@ const BY_ITSELF = set(
 );
 /** Words by which a sentence goes on to tell what came next of the same thing. */
 const GOING_ON = set('and but then yet before until');
-/** Words that begin to speak of another thing. */
-const INDEFINITE = set('a an another other some any each every no one');
 const AUXILIARIES = set('was were is are been got has have had being');
-const BETWEEN = set(
-  'later then since subsequently already now again also finally therefore thus however eventually',
-);
-const DETERMINERS = set('the this that these those our your my its his her their said same both');
-const POINTING = set('it they this that he she');
 const OPEN = CONDITION | HEDGE | PERMISSION | PROSPECT | OBLIGATION | ATTRIBUTION;
 /** Words that place what a sentence tells before something else. */
 const EARLIER = set(
@@ -277,52 +277,6 @@ function auxiliaryBefore(words: readonly Word[], at: number): number | undefined
     else if (!BETWEEN.has(words[i].form) && !words[i].form.endsWith('ly')) break;
   }
   return first;
-}
-
-/** A noun phrase: its content words, and whether a word points at what was spoken of. */
-interface Phrase {
-  readonly words: readonly number[];
-  readonly points: boolean;
-  readonly definite: boolean;
-}
-
-const NO_PHRASE: Phrase = { words: [], points: false, definite: false };
-
-const MOMENT = /^(?:date|time|datetime)$/;
-
-/** The noun phrase that ends before a word. */
-function phraseBefore({ words, values, text }: Reading, end: number): Phrase {
-  let at = end - 1;
-  while (at >= 0 && (BETWEEN.has(words[at].form) || words[at].form.endsWith('ly'))) at--;
-  if (at < 0) return NO_PHRASE;
-  if (POINTING.has(words[at].form)) return { words: [], points: true, definite: true };
-  const content: number[] = [];
-  for (; at >= 0; at--) {
-    const { form, weight, end: close, numeric, value } = words[at];
-    // "10:05 deployment rolled back": when a line of a log was written is no part of what it tells of.
-    if (content.length > 0 && MOMENT.test(values[value]?.kind ?? '')) break;
-    if (DETERMINERS.has(form)) {
-      if (words[at - 1]?.form === 'of') continue;
-      return { words: content, points: false, definite: true };
-    }
-    if (form === 'of') continue;
-    if (weight === 0 && !numeric) break;
-    const after = words[at + 1];
-    if (content.length > 0 && /[,;:.!?()\n]/.test(text.slice(close, after.start))) break;
-    content.push(at);
-  }
-  return { words: content, points: false, definite: !INDEFINITE.has(words[at]?.form ?? '') };
-}
-
-/** The noun phrase with an article that stands right behind a word. */
-function phraseAfter({ words, text }: Reading, at: number): Phrase {
-  if (!DETERMINERS.has(words[at + 1]?.form ?? '')) return NO_PHRASE;
-  const content: number[] = [];
-  for (let i = at + 2; i < words.length && words[i].weight > 0; i++) {
-    if (content.length > 0 && /[,;:.!?()\n]/.test(text.slice(words[i - 1].end, words[i].start))) break;
-    content.push(i);
-  }
-  return { words: content, points: false, definite: true };
 }
 
 /** What something is paid by: where it fails, nothing is paid. */

@@ -22,7 +22,7 @@ import { misplaced } from '../carry/field-places.ts';
 import type { Unit } from '../claim/units.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Matter, Mismatch } from '../matter.ts';
-import { fieldWords } from '../read/evidence-text.ts';
+import { fieldWords } from '../read/field-said.ts';
 import { DENYING, NEUTRAL, NOT_QUITE, OPEN, QUALIFYING, STATES, words } from '../read/field-words.ts';
 import { type Field, fieldOf, isRoleWord, isSaid } from '../read/named-field.ts';
 import { wordsOf } from '../record/record.ts';

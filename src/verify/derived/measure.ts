@@ -2,7 +2,7 @@
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { AlignedSentence } from '../match/support.ts';
-import { fieldWords } from '../read/evidence-text.ts';
+import { fieldWords } from '../read/field-said.ts';
 import type { Amount } from '../record/words/amounts.ts';
 import type { Asked } from './asked.ts';
 import { isNearly } from './deadlines.ts';

@@ -1,0 +1,14 @@
+/** Amounts of a claim and of the evidence as they are written, for what is told of how one follows. */
+import type { Asked } from './asked.ts';
+import { timesOf } from './parts.ts';
+import type { Term } from './terms.ts';
+
+export const quoteOf = ({ sentence, value }: Term): string =>
+  sentence.reading.text.slice(Math.max(0, value.start), value.end).trim();
+/** "3 × $100": an amount as often as it is counted. */
+export const countedQuote = (term: Term): string => {
+  const count = timesOf(term) ?? 1n;
+  return count === 1n ? quoteOf(term) : `${count} × ${quoteOf(term)}`;
+};
+export const quoteIn = ({ reading, units }: Asked, i: number): string =>
+  reading.text.slice(units[i].start, units[i].end);
