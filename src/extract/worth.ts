@@ -2,40 +2,40 @@
  * How much a sentence looks like something to check: a small linear model over words and signs. Its weights were
  * fitted by logistic regression (docs/extract.md) and stand here; no parse is needed.
  */
+
 import { fold } from '../text/chars.ts';
+import { wordSet } from '../text/word-set.ts';
 import { IMPERATIVES } from './phrases/instructions.ts';
 import { EVALUATIVE } from './phrases/opinions.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const FIRST = words("i i'm i've i'd i'll me my mine myself");
-const WE = words("we we're we've we'll us our ours let's");
-const YOU = words("you your yours you're you'll you've yourself");
-const PAST = words(
+const FIRST = wordSet("i i'm i've i'd i'll me my mine myself");
+const WE = wordSet("we we're we've we'll us our ours let's");
+const YOU = wordSet("you your yours you're you'll you've yourself");
+const PAST = wordSet(
   'was were had did became began won lost made took gave went came said told led held met left found built wrote ' +
     'got saw knew paid sold sent spent cut rose fell grew voted passed increased cost',
 );
-const PRESENT = words('is are has have does');
-const FUTURE = words("will shall going won't");
-const OPEN = words(
+const PRESENT = wordSet('is are has have does');
+const FUTURE = wordSet("will shall going won't");
+const OPEN = wordSet(
   'may might could would can perhaps maybe possibly probably likely seems appears potentially',
 );
-const OUGHT = words(
+const OUGHT = wordSet(
   'should must need needs ought have recommend important essential crucial best advisable ensure',
 );
-const THOUGHT = words('think believe feel hope guess know want wish say mean believe understand');
-const AMOUNTS = words(
+const THOUGHT = wordSet('think believe feel hope guess know want wish say mean believe understand');
+const AMOUNTS = wordSet(
   'percent million billion trillion thousand hundred dollars dozen half twice double majority most million per ' +
     'number one two three four five six seven eight nine ten first second third',
 );
-const TIMES = words(
+const TIMES = wordSet(
   'year years month months week weeks day days century decade ago since january february march april june july ' +
     'august september october november december monday tuesday wednesday thursday friday today yesterday',
 );
-const ASKING = words('who what when where why how which');
-const DEICTIC = words("this that it these those here there that's it's");
-const NEGATIVE = words("not no never don't didn't doesn't isn't aren't wasn't can't cannot won't");
-const MODEL = words('ai language model cutoff access knowledge information assistant');
+const ASKING = wordSet('who what when where why how which');
+const DEICTIC = wordSet("this that it these those here there that's it's");
+const NEGATIVE = wordSet("not no never don't didn't doesn't isn't aren't wasn't can't cannot won't");
+const MODEL = wordSet('ai language model cutoff access knowledge information assistant');
 
 /** Names of the features, in the order of their weights. */
 export const WORTH_FEATURES = [

@@ -1,14 +1,15 @@
 /** The noun phrase before or behind a word of a sentence, by its words alone. */
-import type { Reading } from '../../text/reading.ts';
 
-export const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import type { Reading } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
+
 /** Words that begin to speak of another thing. */
-const INDEFINITE = set('a an another other some any each every no one');
-export const BETWEEN = set(
+const INDEFINITE = wordSet('a an another other some any each every no one');
+export const BETWEEN = wordSet(
   'later then since subsequently already now again also finally therefore thus however eventually',
 );
-export const DETERMINERS = set('the this that these those our your my its his her their said same both');
-export const POINTING = set('it they this that he she');
+export const DETERMINERS = wordSet('the this that these those our your my its his her their said same both');
+export const POINTING = wordSet('it they this that he she');
 
 /** A noun phrase: its content words, and whether a word points at what was spoken of. */
 export interface Phrase {

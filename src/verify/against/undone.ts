@@ -3,6 +3,7 @@
  * order is confirmed. … The order was cancelled.", "Anna is the manager. She resigned." Told by words alone and only
  * where it is plain: a deed that is said to be done, of the same thing, after what carries the claim.
  */
+
 import {
   ATTRIBUTION,
   CONDITION,
@@ -16,6 +17,7 @@ import {
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Unit } from '../claim/units.ts';
 import { originOf } from '../context/retold.ts';
 import { type AlignedSentence, alignedSentence, type Support } from '../match/support.ts';
@@ -31,7 +33,6 @@ import {
   POINTING,
   phraseAfter,
   phraseBefore,
-  set,
 } from './noun-phrase.ts';
 
 /** Whether a deed of this form ends what one of the words says is so: "terminated", what is "in force". */
@@ -41,24 +42,24 @@ export const endsWhat = (form: string, words: readonly Word[]): boolean =>
   );
 
 /** Deeds by which a person leaves what they were. */
-const LEAVING = set('resigned retired quit dismissed fired sacked deposed ousted stepped');
+const LEAVING = wordSet('resigned retired quit dismissed fired sacked deposed ousted stepped');
 /** "The CEO", "a member": what a person is until they leave it. */
-const HOLDING = set('is am are works work serves serve holds chairs leads heads manages runs');
+const HOLDING = wordSet('is am are works work serves serve holds chairs leads heads manages runs');
 
 /** Deeds that what has ended may do by itself: "the permit expired". Of others it must be said that they were done to it. */
-const BY_ITSELF = set(
+const BY_ITSELF = wordSet(
   'expired lapsed bounced reopened recurred reappeared resurfaced resumed resigned retired quit stepped terminated works rolled reverted',
 );
 /** Words by which a sentence goes on to tell what came next of the same thing. */
-const GOING_ON = set('and but then yet before until');
-const AUXILIARIES = set('was were is are been got has have had being');
+const GOING_ON = wordSet('and but then yet before until');
+const AUXILIARIES = wordSet('was were is are been got has have had being');
 const OPEN = CONDITION | HEDGE | PERMISSION | PROSPECT | OBLIGATION | ATTRIBUTION;
 /** Words that place what a sentence tells before something else. */
-const EARLIER = set(
+const EARLIER = wordSet(
   'previously earlier before formerly originally initially once nearly almost never if when unless',
 );
 /** Words of a claim by which it tells of what was, whatever came of it. */
-const HISTORIC = set('initially originally once first previously formerly ever before until had');
+const HISTORIC = wordSet('initially originally once first previously formerly ever before until had');
 /** Sentences after the support that are looked through. */
 const MOST_LATER = 60;
 /** What is claimed of what: the words of the state, and those that name what is in it. */
@@ -106,7 +107,7 @@ export function undoneLater(
   return found;
 }
 
-const RESTORING = set('reinstated restored reactivated reconfirmed reapproved resumed lifted');
+const RESTORING = wordSet('reinstated restored reactivated reconfirmed reapproved resumed lifted');
 const isRestored = ({ words }: Reading): boolean => words.some(({ form }) => RESTORING.has(form));
 
 /** The state that a claim says something is in; undefined where it says none that can end, or dates it. */
@@ -152,7 +153,7 @@ const isBounded = ({ words, values, text }: Reading): boolean =>
   );
 
 /** "The status of the order": a word for the state itself. */
-const NAMING = set('status state');
+const NAMING = wordSet('status state');
 
 /** Whether a sentence tells that the state has ended. */
 function ends(one: AlignedSentence, state: State, told: ReadonlySet<string>, next: boolean): boolean {
@@ -187,7 +188,7 @@ function endsInLog(one: AlignedSentence, line: AlignedSentence, claim: Reading, 
   return at > 0 && named.every(({ lemma }) => state.holder.has(lemma));
 }
 
-const DECISION = set('decision ruling approval');
+const DECISION = wordSet('decision ruling approval');
 
 /** Whether what stands behind a deed is a word for what was just spoken of: "it", "her decision". */
 function pointsBack({ words, text, end }: Reading, at: number): boolean {
@@ -252,8 +253,8 @@ function isLeftOpen({ scope, start }: Word, at: number, words: readonly Word[], 
   return speaker < 0 || !text.slice(words[speaker].end, start).includes(',');
 }
 
-const PRESENT = set('is are gets');
-const AS_OF_NOW = set('now since already again today');
+const PRESENT = wordSet('is are gets');
+const AS_OF_NOW = wordSet('now since already again today');
 
 /** "It is closed on Sundays", "is lifted within a day": what happens as a rule, and not what has happened. */
 function isRule(words: readonly Word[], at: number): boolean {
@@ -280,7 +281,7 @@ function auxiliaryBefore(words: readonly Word[], at: number): number | undefined
 }
 
 /** What something is paid by: where it fails, nothing is paid. */
-const MEANS = set('cheque check transfer debit card payment draft');
+const MEANS = wordSet('cheque check transfer debit card payment draft');
 
 /** Match from which a word of the sentence says the state by another form: "the approval", of what was approved. */
 const SAYS = 0.7;

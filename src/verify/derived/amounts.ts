@@ -3,10 +3,10 @@ import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { AlignedSentence, Support } from '../match/support.ts';
 import type { Amount } from '../record/words/amounts.ts';
-import { countedQuote, quoteIn, quoteOf } from './amount-quotes.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { changeOf, difference, MOST_READ } from './differences.ts';
 import { mayAddUp, timesOf } from './parts.ts';
+import { countedQuote, quoteIn, quoteOf } from './quotes.ts';
 import { isAlike, isExact, nounAt, says, type Term, termsIn } from './terms.ts';
 
 /** The amount of unit `i`, as other amounts give it. */

@@ -1,8 +1,8 @@
 /** The difference of two amounts of the evidence, and by what share one is more than the other. */
 import { gather } from '../../text/gather.ts';
 import type { Amount } from '../record/words/amounts.ts';
-import { quoteIn, quoteOf } from './amount-quotes.ts';
 import type { Asked, Derivation } from './asked.ts';
+import { quoteIn, quoteOf } from './quotes.ts';
 import { isAlike, says, type Term, termsIn } from './terms.ts';
 
 const COMPARED =

@@ -14,6 +14,7 @@ import {
   isSameDay,
   isYear,
   PRICE,
+  perOf,
 } from './words/word-kinds.ts';
 
 export type Part = 'value' | 'name' | 'predicate' | 'type' | 'negation' | 'free' | 'derived';
@@ -71,10 +72,6 @@ const LED = /^(?:by|to|for|from|with|than|against|over|and|or|like)$/;
 /** Whether a verb tells of what has happened: "paid", "was paid". */
 const isPast = (words: readonly Word[], at: number): boolean =>
   words[at]!.form !== words[at]!.lemma && words[at]!.form.endsWith('d');
-
-/** The period that a field's amount is for; empty for none. */
-const perOf = ({ values: [value] }: Field): string =>
-  value !== undefined && 'per' in value ? (value.per?.join(' ') ?? '') : '';
 
 const PERIODS = byWord<readonly string[]>({
   hour: ['hour', 'hourly'],

@@ -41,3 +41,7 @@ export const isNeutral = (word: string, name: readonly string[]): boolean =>
 /** "Expires on 3 May" of `valid_until`. */
 export const isTermEnd = (name: readonly string[]): boolean =>
   /^(?:valid|good) (?:until|till|to|through|thru)$/.test(name.join(' '));
+
+/** The period that a field's amount is for; empty for none. */
+export const perOf = ({ values: [value] }: Field): string =>
+  value !== undefined && 'per' in value ? (value.per?.join(' ') ?? '') : '';

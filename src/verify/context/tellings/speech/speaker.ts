@@ -117,9 +117,6 @@ const LOOKED_ON = 200;
 const isBy = (one: Voice, other: Voice | undefined): boolean =>
   other !== undefined && (other.name === one.name || other.name === one.also || other.also === one.name);
 
-/** "The customer", where it opens a sentence. */
-export const opening = (who: string): string => capital(who);
-
 /** What a speaker calls his, as another tells of it: "my order" is the order, or his. */
 export function ofHis(text: string, who: string): readonly string[] {
   if (!/\b(?:my|our)\b/i.test(text)) return [text];
