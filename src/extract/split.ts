@@ -35,7 +35,7 @@ const MOST_TOKENS = 120;
 export const split = (whole: string, start: number, end: number, parsed: Parse): Piece[] =>
   pieces(whole, start, end, parsed).map((piece) => ({ ...piece, text: piece.text.replace(LAST_JOINER, '') }));
 
-export function pieces(whole: string, start: number, end: number, parsed: Parse): Piece[] {
+function pieces(whole: string, start: number, end: number, parsed: Parse): Piece[] {
   const text = withoutJoiners(whole, start, end);
   const parse = text === whole ? parsed : parseSentence(text, start, end);
   const life = lifeOf(text, start, end);
@@ -131,7 +131,7 @@ const retellings = (text: string, tree: Tree): readonly Half[] | undefined =>
   turns(text, tree) ?? gaps(text, tree) ?? shares(text, tree);
 
 /** Parts of a sentence, each but the first with the opening that it is said under. */
-export function underScope(
+function underScope(
   text: string,
   { tokens }: Tree,
   scope: Scope | undefined,

@@ -37,38 +37,8 @@ const DEICTIC = wordSet("this that it these those here there that's it's");
 const NEGATIVE = wordSet("not no never don't didn't doesn't isn't aren't wasn't can't cannot won't");
 const MODEL = wordSet('ai language model cutoff access knowledge information assistant');
 
-/** Names of the features, in the order of their weights. */
-export const WORTH_FEATURES = [
-  'figures',
-  'names',
-  'length',
-  'short',
-  'first',
-  'we',
-  'you',
-  'past',
-  'past_form',
-  'present',
-  'future',
-  'open',
-  'ought',
-  'thought',
-  'amounts',
-  'times',
-  'asking',
-  'deictic_start',
-  'negative',
-  'evaluative',
-  'imperative_start',
-  'question',
-  'exclamation',
-  'superlative',
-  'model',
-  'colon_end',
-] as const;
-
 /** What the model looks at, each in [0, 1]. */
-export function worthFeatures(sentence: string): number[] {
+function worthFeatures(sentence: string): number[] {
   const written = sentence.match(/[\p{L}\p{N}'’$%]+/gu) ?? [];
   const forms = written.map((word) => fold(word));
   const share = (list: ReadonlySet<string>, most: number): number =>
@@ -107,15 +77,39 @@ export function worthFeatures(sentence: string): number[] {
   ];
 }
 
-/** Weights in the order of the features, and the bias. */
-const WEIGHTS = [
-  1.61, 0.81, 0.56, -0.51, -0.8, 0.11, -0.45, 0.58, 0.46, 0.22, -0.54, -0.4, -0.57, -0.31, 0.84, 0.06, 0.2,
-  0.21, -0.56, -0.31, -0.49, -0.51, 0, -0.17, -0.16, -0.47,
+/** The weight of each feature, in their order, and the bias. */
+const WEIGHTS: readonly (readonly [feature: string, weight: number])[] = [
+  ['figures', 1.61],
+  ['names', 0.81],
+  ['length', 0.56],
+  ['short', -0.51],
+  ['first', -0.8],
+  ['we', 0.11],
+  ['you', -0.45],
+  ['past', 0.58],
+  ['past_form', 0.46],
+  ['present', 0.22],
+  ['future', -0.54],
+  ['open', -0.4],
+  ['ought', -0.57],
+  ['thought', -0.31],
+  ['amounts', 0.84],
+  ['times', 0.06],
+  ['asking', 0.2],
+  ['deictic_start', 0.21],
+  ['negative', -0.56],
+  ['evaluative', -0.31],
+  ['imperative_start', -0.49],
+  ['question', -0.51],
+  ['exclamation', 0],
+  ['superlative', -0.17],
+  ['model', -0.16],
+  ['colon_end', -0.47],
 ];
 const BIAS = -0.72;
 
 /** How likely a sentence holds something to check, in (0, 1); 0.5 is even between the two kinds it was fitted on. */
 export function worth(sentence: string): number {
-  const sum = worthFeatures(sentence).reduce((total, value, i) => total + value * WEIGHTS[i]!, BIAS);
+  const sum = worthFeatures(sentence).reduce((total, value, i) => total + value * WEIGHTS[i]![1], BIAS);
   return 1 / (1 + Math.exp(-sum));
 }

@@ -15,13 +15,13 @@ interface Word {
 
 const MOST: Range = { low: HALF, lowOpen: true, high: ONE, highOpen: false };
 const NEARLY: Range = { ...MOST, highOpen: true };
-export const share = (words: string, range: Range, more: Partial<Word> = {}): Word => ({
+const share = (words: string, range: Range, more: Partial<Word> = {}): Word => ({
   words,
   measure: 'share',
   range,
   ...more,
 });
-export const count = (words: string, range: Range, more: Partial<Word> = {}): Word => ({
+const count = (words: string, range: Range, more: Partial<Word> = {}): Word => ({
   words,
   measure: 'count',
   range,

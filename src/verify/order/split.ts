@@ -67,7 +67,7 @@ const deeper = (mode: Mode): Mode => ({ ...mode, depth: mode.depth - 1 });
 /** Characters of a sentence that is taken apart, at the most. */
 const LONGEST = 400;
 
-export const one = (piece: Piece): Split => ({ pieces: [piece], links: [], first: 0, last: 0 });
+const one = (piece: Piece): Split => ({ pieces: [piece], links: [], first: 0, last: 0 });
 
 function apart(text: string, mode: Mode): Split {
   const found =

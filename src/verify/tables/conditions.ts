@@ -303,12 +303,7 @@ export function alike(value: Value, cell: Value): Value {
 }
 
 /** The column that a number is of: the one named beside it, or by the verb before it, or the only one of its kind. */
-export function columnOf(
-  { value }: Number,
-  pieces: readonly Piece[],
-  at: number,
-  table: Table,
-): Column | undefined {
+function columnOf({ value }: Number, pieces: readonly Piece[], at: number, table: Table): Column | undefined {
   const may = table.columns.filter((column) => mayHold(column, value));
   const beside = columnsBeside(pieces, at);
   if (beside.length > 0) return only(may.filter((column) => beside.includes(column)));

@@ -1,3 +1,7 @@
+/**
+ * A label by which what stands behind it is over, and a cost that comes on top of another: "printing is slow" by "Fixed: printing is
+ * slow", "the tiles cost 620 euros" by "the additional cost for the tiles is 620 euros".
+ */
 import { against, type Guard, textOf } from '../guard.ts';
 
 const OVER =

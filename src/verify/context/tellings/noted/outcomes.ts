@@ -33,7 +33,7 @@ const LEVEL = String.raw`(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|CRI
 const LEVELLED = new RegExp(String.raw`^\s*(?:\[?${LEVEL}\]?:? +)(?:\[[^\]]{1,40}\]:? +)?`, 'u');
 
 /** A line of a log without how grave it is. */
-export const withoutLevel = (line: string): string => line.replace(LEVELLED, '');
+const withoutLevel = (line: string): string => line.replace(LEVELLED, '');
 
 const RUNS = String.raw`((?:[\p{L}\p{N}-]+ ){0,3}(?:tests?|checks?|specs?|scenarios?|probes?|suites?))`;
 const COUNTED = new RegExp(

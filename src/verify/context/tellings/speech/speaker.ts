@@ -65,7 +65,7 @@ const asBuyer = (source: Document, writer: Voice | undefined): Voice | undefined
       : { ...writer, also: CUSTOMER.name };
 
 /** Somebody by the role or the name that a claim has for him; undefined where it has neither. */
-export function calledIn(said: string, { name, role, also }: Voice): string | undefined {
+function calledIn(said: string, { name, role, also }: Voice): string | undefined {
   const [roleName, named] = role ? [name, also] : [also, name];
   if (roleName !== undefined && patternOf(String.raw`\b(?:the|this|our|a) ${roleName}\b`, 'iu').test(said))
     return `the ${roleName}`;
