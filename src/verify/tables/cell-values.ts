@@ -6,7 +6,7 @@ import type { Piece } from './piece.ts';
 import { isLink } from './piece.ts';
 import type { Column, Table } from './table.ts';
 
-export type Number = Extract<Piece, { kind: 'value' }>;
+export type NumberPiece = Extract<Piece, { kind: 'value' }>;
 
 /** The columns that a piece beside names. */
 export const columnsBeside = (pieces: readonly Piece[], at: number): readonly Column[] => {
@@ -53,7 +53,7 @@ export function alike(value: Value, cell: Value): Value {
 
 /** The column that a number is of: the one named beside it, or by the verb before it, or the only one of its kind. */
 export function columnOf(
-  { value }: Number,
+  { value }: NumberPiece,
   pieces: readonly Piece[],
   at: number,
   table: Table,

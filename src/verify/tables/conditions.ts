@@ -2,7 +2,7 @@
 import type { Field } from '../record/record.ts';
 import { GOALS, roleOf, SOURCES } from '../record/words/senses.ts';
 import { STATE_NAME, stateOf, truthOf } from '../record/words/states.ts';
-import { columnOf, columnsBeside, holds, type Number } from './cell-values.ts';
+import { columnOf, columnsBeside, holds, type NumberPiece } from './cell-values.ts';
 import type { Piece } from './piece.ts';
 import type { Column, Table } from './table.ts';
 
@@ -243,7 +243,12 @@ function ofFlag(piece: Piece, pieces: readonly Piece[], at: number, open: Set<Pi
   };
 }
 
-function ofValue(piece: Number, pieces: readonly Piece[], at: number, table: Table): Condition | undefined {
+function ofValue(
+  piece: NumberPiece,
+  pieces: readonly Piece[],
+  at: number,
+  table: Table,
+): Condition | undefined {
   const column = columnOf(piece, pieces, at, table);
   if (column === undefined) return undefined;
   return {
