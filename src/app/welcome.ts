@@ -12,7 +12,7 @@ const EXAMPLE = {
 };
 
 /** The address under which a person on the same machine reaches the server. */
-export function reachable(address: string): string {
+function reachable(address: string): string {
   return address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 }
 

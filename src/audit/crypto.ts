@@ -17,7 +17,7 @@ const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 const keyObjects = new WeakMap<Uint8Array, KeyObject>();
 
 /** The key object of a raw 32-byte Ed25519 public key. */
-export function publicKeyObject(public_key: Uint8Array): KeyObject {
+function publicKeyObject(public_key: Uint8Array): KeyObject {
   let key = keyObjects.get(public_key);
   if (key === undefined) {
     key = createPublicKey({ key: Buffer.concat([SPKI_PREFIX, public_key]), format: 'der', type: 'spki' });

@@ -147,7 +147,7 @@ async function tileTops(store: LogStore, level: number, start: number, end: numb
 }
 
 /** A full tile that the log must have; `corrupt_log` where it is missing. */
-export async function fullTile(store: LogStore, level: number, index: number): Promise<Uint8Array> {
+async function fullTile(store: LogStore, level: number, index: number): Promise<Uint8Array> {
   const tile = await store.tile(level, index);
   if (tile === undefined) throw new AuditError('corrupt_log', `tile ${level}/${index} is missing`);
   return tile;

@@ -33,7 +33,7 @@ export class DownloadLine {
   }
 }
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 function barOf(bytes: number, total: number | undefined): string {
   if (total === undefined || total === 0) return megabytes(bytes);

@@ -45,3 +45,8 @@ export function renderCheck(check: Check, mark: Mark): string {
   if (gaps.length > 0) lines.push(`    not covered: ${gaps.map(({ text }) => mark(plain(text))).join(', ')}`);
   return lines.join('\n');
 }
+
+/** Prints a value as indented JSON. */
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}

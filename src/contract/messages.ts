@@ -46,7 +46,7 @@ export function number(value: unknown): string {
   return /^[0-9]+$/.test(text) ? text.replace(/\B(?=(?:[0-9]{3})+$)/g, ',') : text;
 }
 
-export function plural(count: unknown, one: string, many = `${one}s`): string {
+function plural(count: unknown, one: string, many = `${one}s`): string {
   return `${number(count)} ${count === 1 ? one : many}`;
 }
 

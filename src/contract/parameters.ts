@@ -19,12 +19,12 @@ export interface Parameter {
 }
 
 /** A parameter of a query. */
-export function query(name: string, description: string, schema: TSchema, required = false): Parameter {
+function query(name: string, description: string, schema: TSchema, required = false): Parameter {
   return { name, in: 'query', required, description, schema };
 }
 
 /** A parameter of a path. */
-export function path(name: string, description: string, schema: TSchema): Parameter {
+function path(name: string, description: string, schema: TSchema): Parameter {
   return { name, in: 'path', required: true, description, schema };
 }
 

@@ -2,7 +2,6 @@
  * From an answer to its claims: blocks, sentences, and what each of them says. Pure, the same for the same answer,
  * and linear in its length.
  */
-
 import type {
   ExtractedClaim,
   Extraction,
@@ -16,28 +15,30 @@ import type {
 } from '../domain/answer.ts';
 import type { AnswerQuestion } from '../domain/engine.ts';
 import { detectLanguage } from '../text/language.ts';
-import { parseSentence } from '../text/parse/bundled.ts';
 import { scan } from '../text/scan.ts';
-import { answered, filled, isToldOf, matterOf, yesOrNo, yesOrNoBefore } from './aside/answers.ts';
+import { Asked } from './aside/asked.ts';
 import { isClosing, isSignature } from './aside/tongues.ts';
 import { Above } from './blocks/above.ts';
 import { isStatement, saidInCode, tellsDone } from './blocks/code.ts';
 import { underDay } from './blocks/dated.ts';
 import { tellsDeed } from './blocks/deeds.ts';
-import { type PlacedCitation, placeOf, placeOfAll, type Words, wordsOf } from './blocks/inline.ts';
+import { openingOf, withBracket } from './blocks/edges.ts';
+import { wordsOf } from './blocks/inline.ts';
 import { type Block, blocksOf } from './blocks/layout.ts';
 import { underCase } from './blocks/list-case.ts';
 import { Naming } from './blocks/naming.ts';
-import { isReferencesTitle, referencesIn } from './blocks/references.ts';
+import { type PlacedCitation, placeOf, placeOfAll, type Words } from './blocks/placed-words.ts';
+import { plainText } from './blocks/references.ts';
 import { withSign } from './blocks/signs.ts';
 import { cellsOf, columnTexts, rowText } from './blocks/tables.ts';
-import { type Entry, Sources } from './cited/citations.ts';
+import { Sources } from './cited/citations.ts';
+import { namedFirst } from './cited/named-first.ts';
+import { citedBy } from './cited/of-piece.ts';
+import { ReferenceList } from './cited/reference-list.ts';
 import { holdsAmount } from './kinds.ts';
-import { readsAsClause } from './parts/halves.ts';
+import { readsAsClause } from './parts/clauses.ts';
 import { sentenceOf } from './parts/render.ts';
-import type { Piece } from './parts/tokens.ts';
-import { hasVerb } from './parts/verbs.ts';
-import { isFollowedByColon, type Said, said } from './sentence.ts';
+import { isFollowedByColon, said } from './sentence.ts';
 import { ToldBefore } from './whom/told-before.ts';
 
 /** The claims of an answer, with what is set aside and why. Never fails. */
@@ -68,12 +69,11 @@ class Extractor {
   private beyond: Span | undefined;
   /** Names of the columns of the table that is being read. */
   private header: readonly string[] = [];
-  /** The question right before what is being read; '' for none. */
-  private asked = '';
-  private inReferences = false;
+  private readonly asked = new Asked();
   private readonly above: Above;
   private readonly before = new ToldBefore();
   private readonly blocks: readonly Block[];
+  private readonly references: ReferenceList;
   private readonly naming: Naming;
   /** Whether a letter was closed right before: what follows may be by whom it is. */
   private closed = false;
@@ -87,8 +87,8 @@ class Extractor {
     this.english = detectLanguage(scan(answer)) === 'en';
     this.above = new Above(this.english);
     this.blocks = blocksOf(answer);
-    for (const block of this.blocks) this.define(block);
-    this.inReferences = false;
+    this.references = new ReferenceList(answer, this.sources);
+    this.references.define(this.blocks);
     this.naming = new Naming(answer, this.blocks, this.english, (block) =>
       withSign(answer, block, wordsOf(answer, block.lines, this.sources).text),
     );
@@ -100,48 +100,13 @@ class Extractor {
     return { claims, skipped, statements, parts, beyond };
   }
 
-  /** What the notes and the list of references say of the labels in the answer. */
-  private define(block: Block): void {
-    const text = this.plain(block);
-    if (block.kind === 'heading' || isReferencesTitle(text)) this.inReferences = isReferencesTitle(text);
-    else if (block.kind === 'note') this.sources.define(block.label, text);
-    else if (block.kind === 'item' || block.kind === 'prose') this.defineEntries(block);
-  }
-
-  /** The entries of a list of references: one under its title, or lines that begin with a label and name a source. */
-  private defineEntries(block: Block): void {
-    const listed = this.entriesIn(block);
-    for (const { label, content } of listed) this.sources.define(label, content);
-    if (listed.length === 0 && block.kind === 'item' && this.inReferences)
-      this.sources.define(block.label, this.plain(block));
-  }
-
-  /** The entries that a block consists of; none where it says something else. */
-  private entriesIn({ kind, lines }: Block): readonly Entry[] {
-    if (kind !== 'item' && kind !== 'prose') return [];
-    const texts = lines.map(({ start, end }) => this.answer.slice(start, end).trim());
-    return referencesIn(texts, this.inReferences, this.sources);
-  }
-
-  private plain({ lines }: Block): string {
-    return lines.map(({ start, end }) => this.answer.slice(start, end)).join(' ');
-  }
-
   private block(block: Block): void {
     const { kind } = block;
     if (kind !== 'row' && kind !== 'rule') this.header = [];
-    this.above.enter(block, this.plain(block));
-    if (kind === 'heading' || kind === 'prose') {
-      const title = isReferencesTitle(this.plain(block));
-      if (kind === 'heading' || title) this.inReferences = title;
-      if (title) {
-        this.skip(block, 'reference');
-        return;
-      }
-    }
-    if (kind === 'code') this.code(block);
-    else if (kind === 'note' || (this.inReferences && kind === 'item') || this.entriesIn(block).length > 0)
-      this.reference(block);
+    this.above.enter(block, plainText(this.answer, block));
+    if (this.references.opensWith(block)) this.skip(block, 'reference');
+    else if (kind === 'code') this.code(block);
+    else if (this.references.has(block)) this.reference(block);
     else if (kind === 'header') this.columns(block);
     else if (kind === 'row') this.row(block);
     else if (kind !== 'rule') this.sentences(block);
@@ -164,9 +129,10 @@ class Extractor {
 
   /** A note names its source, and may state something besides. */
   private reference(block: Block): void {
-    const entries = this.entriesIn(block);
+    const entries = this.references.entriesIn(block);
     const stated = entries.some(({ content }) => content.split(/[:;] | [–—-] |\. /).some(readsAsClause));
-    if (this.english && (stated || isStatement(this.plain(block)) || tellsDeed(this.plain(block))))
+    const text = plainText(this.answer, block);
+    if (this.english && (stated || isStatement(text) || tellsDeed(text)))
       this.sentences({ ...block, kind: 'prose' });
     else this.skip(block, 'reference');
   }
@@ -263,47 +229,6 @@ class Extractor {
     }
   }
 
-  /** What a sentence says where it is the answer to a question right before it. */
-  private answering(text: string, start: number, end: number, result: Said): Said {
-    const { asked } = this;
-    const words = text.slice(start, end).replace(TURN, '');
-    this.asked = /\?["'”’)\]]*$/.test(words) ? words : '';
-    if (!this.english || asked === '' || this.asked !== '') return result;
-    const bare =
-      ('skip' in result ? result.skip === 'fragment' : isVerbless(headOf(words))) || isToldOf(asked, words);
-    const short = bare || ('skip' in result && isShort(result.skip));
-    const whole = (short ? yesOrNo(asked, words) : undefined) ?? (bare ? answered(asked, words) : undefined);
-    if (whole !== undefined) return { pieces: [{ text: whole, start, end }] };
-    if ('skip' in result) return result;
-    const pieces = result.pieces.map((piece) => ({
-      ...piece,
-      text: filled(asked, piece.text) ?? piece.text,
-    }));
-    const said = yesOrNoBefore(asked, words);
-    if (said === undefined) return { pieces };
-    const from = end - words.length;
-    return { pieces: [{ text: said.text, start: from, end: from + said.length }, ...pieces] };
-  }
-
-  /** `According to the Terms of Service, the fee is $7`: the source that a sentence opens with, and where it goes on. */
-  private namedFirst(
-    { text, places }: Words,
-    start: number,
-    end: number,
-  ): { readonly from: number; readonly citation: InlineCitation } | undefined {
-    const found = NAMED_FIRST.exec(text.slice(start, Math.min(end, start + LONGEST_OPENING)));
-    const name = found?.groups?.name;
-    const source_id = name === undefined ? undefined : this.sources.byLabel(name);
-    if (found === null || name === undefined || source_id === undefined) return undefined;
-    const from = start + found[0].length;
-    const [first, last] = [places[start]!, places[from - 1]!];
-    const cited = this.answer.slice(first, last).replace(/,\s*$/, '');
-    return {
-      from,
-      citation: { source_id, known: true, start: first, end: first + cited.length, text: cited },
-    };
-  }
-
   private sentence(
     block: Block,
     words: Words,
@@ -318,7 +243,7 @@ class Extractor {
       this.skip(place, 'heading');
       return;
     }
-    const named = this.english ? this.namedFirst(words, start, end) : undefined;
+    const named = english ? namedFirst(words, { start, end }, this.answer, this.sources) : undefined;
     if (named !== undefined) {
       const citation = { ...named.citation, at: named.from };
       this.sentence(block, words, { start: named.from, end }, [citation, ...citations], cut);
@@ -326,7 +251,7 @@ class Extractor {
     }
     const { lead, title } = above;
     const alone = said(text, start, end, { kind: block.kind, lead, title, english });
-    const answering = this.answering(text, start, end, alone);
+    const answering = english ? this.asked.said(text, { start, end }, alone) : alone;
     const result = this.naming.told(block, text, { start, end }, lead, answering);
     const when = above.caseOf(block);
     if (isFollowedByColon(text, end)) above.lead = text.slice(start, end);
@@ -339,7 +264,7 @@ class Extractor {
     }
     if ('skip' in result) {
       this.skip(place, result.skip);
-      const matter = this.english ? matterOf(this.asked) : undefined;
+      const matter = english ? this.asked.matter : undefined;
       if (matter !== undefined) this.before.ask(matter);
       else if (this.english && LEADING.has(result.skip)) this.before.lead(sentence);
       else this.before.forget();
@@ -398,56 +323,11 @@ class Extractor {
   }
 }
 
-/** The end of a sentence, with the bracket that closes right behind it and opened within it. */
-const withBracket = (text: string, start: number, end: number): number =>
-  text[end] === ')' && text.lastIndexOf('(', end) > Math.max(start - 1, text.lastIndexOf(')', end - 1))
-    ? end + 1
-    : end;
-
 /** A part that goes as a whole: its marks need no care. */
 const UNMARKED = { pairs: [], links: [] } as const;
-
-/** What `Yes.` and `Unfortunately not.` are set aside as. */
-const isShort = (skip: SkipReason): boolean => skip === 'courtesy' || skip === 'hedge';
 
 /** A name of a column that is a sentence: `The refund of $500 was sent`. */
 const isSentence = (name: string): boolean =>
   /^(?:\S+ ){2,}\S+$/.test(name) && (/[.!]$/.test(name) || readsAsClause(name));
 
-/** Who has the turn in a talk of questions and answers. */
-const TURN =
-  /^(?:(?:[QA]|question|answer) ?\d*[:.)]|(?:user|customer|assistant|agent|chatbot|bot|ai|response|reply|model):) /iu;
-
-/** `$1,500` of `$1,500, unless you rent for a year`: an answer without what it holds under. */
-const headOf = (words: string): string =>
-  /^(?<head>(?:[^,(]|,(?=\d)){1,60}?),? \(?(?:unless|if|except|but only|when|until|plus|in which case)\b/iu.exec(
-    words,
-  )?.groups?.head ?? words;
-
-const NAMED_FIRST =
-  /^(?:according to|as per|per|based on|as (?:stated|set out|laid down|written|described|shown) in) (?:(?:the|our|your) )?(?<name>[^,;:.!?]{2,80}), (?=\S)/iu;
-const LONGEST_OPENING = 160;
-
-const isVerbless = (words: string): boolean => !hasVerb(parseSentence(words), 0);
-
 const withoutPlace = ({ at: _, ...citation }: PlacedCitation): InlineCitation => citation;
-
-/** The citations of a piece: those within it or right behind it, else the next that follow it in the sentence. */
-function citedBy(
-  { start, end }: Piece,
-  citations: readonly PlacedCitation[],
-  opens: number,
-): readonly PlacedCitation[] {
-  const own = citations.filter(({ at }) => at > start && at <= end + 1);
-  if (own.length > 0 || citations.length === 0) return own;
-  // With nothing after it, what stands before the first word can mean these words alone.
-  const next = citations.find(({ at }) => at > end) ?? citations.find(({ at }) => at === 0 || at <= opens);
-  return next === undefined ? [] : citations.filter(({ at }) => at === next.at);
-}
-
-/** Where a sentence begins, with the marks that open before its first word. */
-function openingOf(answer: string, at: number, least: number): number {
-  let start = at;
-  while (start > least && '*_~`[¿¡“„«'.includes(answer[start - 1])) start--;
-  return start;
-}

@@ -25,7 +25,7 @@ import {
   statedByLead,
 } from './blocks/leads.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
-import { isPastHeadline } from './parts/halves.ts';
+import { isPastHeadline } from './parts/clauses.ts';
 import { areMany } from './parts/lowered.ts';
 import { sentenceOf } from './parts/render.ts';
 import type { Piece } from './parts/tokens.ts';

@@ -17,7 +17,7 @@ export function idempotencyKey(header: string | string[] | undefined): string | 
 }
 
 /** Identity of a request under its key: the path and the bytes of the body. */
-export function fingerprint({ route, params, content_type, body, upload }: Call): string {
+function fingerprint({ route, params, content_type, body, upload }: Call): string {
   const place = [route, ...Object.values(params)].join('\n');
   if (upload !== undefined && isMultipart(content_type)) {
     return hash('sha256', `${place}\n${formDigest(content_type, upload.bytes)}`, 'hex');

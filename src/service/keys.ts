@@ -10,7 +10,7 @@ export const SCOPES: readonly Scope[] = ['verify', 'authorize', 'jobs', 'sources
 export const DEFAULT_TENANT = 'default';
 
 /** The id that stands in records for the key of `TOUCHSTONE_API_KEY`. */
-export const FIXED_KEY_ID = 'environment';
+const FIXED_KEY_ID = 'environment';
 
 export interface KeyRequest {
   readonly name: string;

@@ -18,3 +18,13 @@ export function packTime(time: string): number {
 // The records of a batch are of a few milliseconds, and each is packed more than once.
 let lastTime = '';
 let lastMs = Number.NaN;
+
+/**
+ * The bound of a list as milliseconds since 1970: it need not be written to the millisecond, as the time of an entry is.
+ * @throws RangeError when it is no time
+ */
+export function packBound(time: string): number {
+  const ms = Date.parse(time);
+  if (Number.isNaN(ms)) throw new RangeError(`Not a UTC ISO 8601 time: ${time}`);
+  return ms;
+}

@@ -1,5 +1,5 @@
 /** What a registered source is, in whatever database it lies. */
-import type { RegisteredSource } from '../domain/source.ts';
+import type { Origin, RegisteredSource } from '../domain/source.ts';
 import type { NewSource } from './ports.ts';
 
 /** Whether two sources hold the same content, so that one may stand for the other. */
@@ -33,3 +33,11 @@ export function described(source: NewSource, created_at: string): RegisteredSour
     created_at,
   };
 }
+
+/** What the origin of a source may be. */
+export const ORIGINS: readonly string[] = [
+  'system_of_record',
+  'document',
+  'user',
+  'agent',
+] satisfies Origin[];

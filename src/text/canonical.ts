@@ -24,7 +24,7 @@ export function canonicalize(value: unknown): string {
 }
 
 /** A value by its RFC 8785 form: wherever it stands in another value, it is written as that. */
-export class CanonicalForm {
+class CanonicalForm {
   readonly text: string;
   constructor(text: string) {
     this.text = text;

@@ -223,3 +223,6 @@ function headOf(words: readonly Word[], from: number, to: number): number {
   }
   return head;
 }
+
+/** What a sentence says, without what stands around it in its text. */
+export const textOf = ({ text, start, end }: Reading): string => text.slice(start, end);

@@ -72,10 +72,7 @@ export function createExaminer(
 }
 
 /** The same engine with its reasons: what accounts for each word of a claim, and what stands between. */
-export function createExplainer(
-  options: { readonly memory?: number } = {},
-): (question: Question) => readonly Explanation[] {
-  const memory = options.memory ?? DEFAULT_MEMORY;
-  return makeExplainer({ ...bundled(), memory });
+export function createExplainer(): (question: Question) => readonly Explanation[] {
+  return makeExplainer({ ...bundled(), memory: DEFAULT_MEMORY });
 }
 export { TYPED } from './match/outweigh.ts';

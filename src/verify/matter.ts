@@ -3,7 +3,7 @@ import type { MismatchKind } from '../domain/check.ts';
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading, Word } from '../text/reading.ts';
 import type { Unit } from './claim/units.ts';
-import type { Match } from './match/align.ts';
+import type { Match } from './match/match.ts';
 import type { Structure } from './match/structure.ts';
 import type { AlignedSentence, Support } from './match/support.ts';
 

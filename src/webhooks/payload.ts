@@ -40,7 +40,7 @@ export function payloadsFrom({ log, jobs }: Pick<Storage, 'log' | 'jobs'>): Payl
 const write = (payload: Payload): string => JSON.stringify(payload);
 
 /** A decision as its record tells it. */
-export function decisionPayload(type: string, record: AuditRecord): Payload {
+function decisionPayload(type: string, record: AuditRecord): Payload {
   const { record_id, request_id, decision, reason, action_type, coverage_score, evaluated_at } = record;
   const { follows, claims, sources } = record;
   return {

@@ -4,20 +4,12 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { hasher } from '../../src/audit/crypto.ts';
-import {
-  AuditError,
-  describeKey,
-  keySet,
-  openAuditLog,
-  openKeyFile,
-  rotateKey,
-} from '../../src/audit/index.ts';
+import { describeKey, keySet, openAuditLog, openKeyFile, rotateKey } from '../../src/audit/index.ts';
 import { parseNote, parseVerifierKey } from '../../src/tlog/index.ts';
 import { MemoryKeyStore, MemoryLogStore } from './memory-store.ts';
-import { appendAll, inFolder, ORIGIN } from './workshop.ts';
+import { appendAll, inFolder, isError, ORIGIN } from './workshop.ts';
 
 const MORNING = Date.UTC(2026, 2, 11, 8);
-const code = (expected: string) => (error: unknown) => error instanceof AuditError && error.code === expected;
 
 describe('the key file', () => {
   test('is made at first start, for its owner alone, and opened from then on', () =>
@@ -57,7 +49,7 @@ describe('the key file', () => {
       }).public_key;
       for (const text of ['', 'nonsense', publicPem]) {
         writeFileSync(path, text);
-        assert.throws(() => openKeyFile(path, () => MORNING), code('invalid_key'));
+        assert.throws(() => openKeyFile(path, () => MORNING), isError('invalid_key'));
       }
     }));
 
@@ -131,7 +123,7 @@ describe('rotating the key', () => {
       const { path, signingKeys } = await begin(folder);
       const before = readFileSync(path, 'utf8');
       const rotation = rotateKey({ path, signingKeys, origin: 'other.example', now: () => MORNING });
-      await assert.rejects(rotation, code('origin_mismatch'));
+      await assert.rejects(rotation, isError('origin_mismatch'));
       assert.equal(readFileSync(path, 'utf8'), before);
     }));
 });

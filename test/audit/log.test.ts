@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { hasher } from '../../src/audit/crypto.ts';
-import { AuditError, openAuditLog, openLogReader, sealRecord } from '../../src/audit/index.ts';
+import { openAuditLog, openLogReader, sealRecord } from '../../src/audit/index.ts';
 import { StorageError } from '../../src/storage/ports.ts';
 import {
   checkConsistency,
@@ -13,9 +13,7 @@ import {
   subtreeHash,
 } from '../../src/tlog/index.ts';
 import { referenceRoot } from '../tlog/tree.ts';
-import { appendAll, memorySigner, ORIGIN, openWorkshop, recordId, recordOf } from './workshop.ts';
-
-const code = (expected: string) => (error: unknown) => error instanceof AuditError && error.code === expected;
+import { appendAll, isError, memorySigner, ORIGIN, openWorkshop, recordId, recordOf } from './workshop.ts';
 
 describe('appending', () => {
   test('records that come together are one batch, one root, one signature', async () => {
@@ -77,7 +75,7 @@ describe('appending', () => {
     };
     const failed = await Promise.allSettled([10, 11].map((n) => log.append(recordOf(n).record, null)));
     assert.ok(
-      failed.every((result) => result.status === 'rejected' && code('audit_unavailable')(result.reason)),
+      failed.every((result) => result.status === 'rejected' && isError('audit_unavailable')(result.reason)),
     );
     assert.deepEqual([log.size, log.stats.failing], [10, true]);
     store.beforeAppend = () => {};
@@ -92,7 +90,7 @@ describe('appending', () => {
     store.afterAppend = () => {
       throw new StorageError('unavailable', 'connection lost');
     };
-    await assert.rejects(log.append(recordOf(3).record, null), code('audit_unavailable'));
+    await assert.rejects(log.append(recordOf(3).record, null), isError('audit_unavailable'));
     store.afterAppend = () => {};
     const [receipt] = await appendAll(log, 4, 5);
     assert.equal(receipt!.leaf_index, 4);
@@ -123,7 +121,7 @@ describe('appending', () => {
       ...head,
       note: head.note.replace(/^(— \S+ \S{20})(.)/m, (_, before, at) => before + (at === 'A' ? 'B' : 'A')),
     };
-    await assert.rejects(log.append(recordOf(6).record, null), code('audit_unavailable'));
+    await assert.rejects(log.append(recordOf(6).record, null), isError('audit_unavailable'));
     store.checkpointList[1] = head;
     store.entryList[4] = { ...store.entryList[4]!, record_hash: new Uint8Array(32) };
     await assert.rejects(log.append(recordOf(6).record, null), /does not have the root/);
@@ -161,7 +159,7 @@ describe('appending', () => {
       store.beforeAppend = () => {
         throw new StorageError(fault, 'no');
       };
-      await assert.rejects(log.append(recordOf(0).record, null), code('audit_unavailable'));
+      await assert.rejects(log.append(recordOf(0).record, null), isError('audit_unavailable'));
       store.beforeAppend = () => {};
       assert.equal(log.stats.failing, true);
       await log.recover();
@@ -181,7 +179,7 @@ describe('appending', () => {
       store.beforeAppend = () => {
         throw new StorageError(fault, 'no');
       };
-      await assert.rejects(log.append(recordOf(0).record, null), code('audit_unavailable'));
+      await assert.rejects(log.append(recordOf(0).record, null), isError('audit_unavailable'));
       store.beforeAppend = () => {};
       await log.recover(true);
       assert.equal(log.stats.failing, !recovers);
@@ -209,13 +207,13 @@ describe('opening', () => {
     const opening = broken((store) => {
       store.entryList[299] = { ...store.entryList[299]!, record_hash: new Uint8Array(32) };
     });
-    await assert.rejects(opening, code('corrupt_log'));
+    await assert.rejects(opening, isError('corrupt_log'));
   });
 
   test('a missing tile is refused', async () => {
     await assert.rejects(
       broken((store) => store.tileMap.clear()),
-      code('corrupt_log'),
+      isError('corrupt_log'),
     );
   });
 
@@ -224,20 +222,23 @@ describe('opening', () => {
       const head = store.checkpointList.at(-1)!;
       store.checkpointList[0] = { ...head, note: head.note.replace('300\n', '301\n') };
     });
-    await assert.rejects(opening, code('corrupt_log'));
+    await assert.rejects(opening, isError('corrupt_log'));
   });
 
   test('another origin is refused', async () => {
     const { log, options } = await openWorkshop();
     await appendAll(log, 0, 1);
-    await assert.rejects(openAuditLog({ ...options, origin: 'other.example/log' }), code('origin_mismatch'));
+    await assert.rejects(
+      openAuditLog({ ...options, origin: 'other.example/log' }),
+      isError('origin_mismatch'),
+    );
   });
 
   test('another key than that of a shared log is refused, and retires none', async () => {
     const { store, options, log } = await openWorkshop();
     store.shared = true;
     const foreign = openAuditLog({ ...options, signer: memorySigner('2026-04-01T00:00:00.000Z') });
-    await assert.rejects(foreign, code('foreign_key'));
+    await assert.rejects(foreign, isError('foreign_key'));
     const [key] = await options.signingKeys.all();
     assert.deepEqual([key!.key_id, key!.retired_at], [log.activeKey.key_id, null]);
   });
@@ -245,7 +246,7 @@ describe('opening', () => {
   test('a retired key is refused', async () => {
     const { options } = await openWorkshop();
     await openAuditLog({ ...options, signer: memorySigner('2026-04-01T00:00:00.000Z') });
-    await assert.rejects(openAuditLog(options), code('key_retired'));
+    await assert.rejects(openAuditLog(options), isError('key_retired'));
   });
 });
 
@@ -268,15 +269,15 @@ describe('proofs', () => {
     await appendAll(log, 5, 9);
     assert.equal((await log.proof('acme', recordId(2))).tree_size, 5);
     assert.equal((await log.proof('acme', recordId(2), 9)).tree_size, 9);
-    await assert.rejects(log.proof('acme', recordId(2), 7), code('unknown_tree_size'));
-    await assert.rejects(log.proof('acme', recordId(7), 5), code('unknown_tree_size'));
+    await assert.rejects(log.proof('acme', recordId(2), 7), isError('unknown_tree_size'));
+    await assert.rejects(log.proof('acme', recordId(7), 5), isError('unknown_tree_size'));
   });
 
   test('there is no proof for an unknown record, nor for another tenant’s', async () => {
     const { log } = await openWorkshop();
     await appendAll(log, 0, 1);
-    await assert.rejects(log.proof('acme', recordId(9)), code('not_found'));
-    await assert.rejects(log.proof('other', recordId(0)), code('not_found'));
+    await assert.rejects(log.proof('acme', recordId(9)), isError('not_found'));
+    await assert.rejects(log.proof('other', recordId(0)), isError('not_found'));
   });
 
   test('any two sizes are consistent, also sizes without a checkpoint', async () => {
@@ -304,7 +305,7 @@ describe('proofs', () => {
       [1.5, 4],
       [1, Number.NaN],
     ] as const) {
-      await assert.rejects(log.consistency(from, to), code('invalid_range'));
+      await assert.rejects(log.consistency(from, to), isError('invalid_range'));
     }
   });
 
@@ -313,7 +314,7 @@ describe('proofs', () => {
     await appendAll(log, 0, 300);
     const tile = store.tileMap.get('0/0')!;
     tile.hashes[40]! ^= 1;
-    await assert.rejects(log.proof('acme', recordId(2)), code('corrupt_log'));
+    await assert.rejects(log.proof('acme', recordId(2)), isError('corrupt_log'));
     assert.equal((await log.proof('acme', recordId(1), 300)).leaf_index, 1 satisfies number);
   });
 

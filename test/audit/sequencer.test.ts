@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { AuditError } from '../../src/audit/index.ts';
 import { Sequencer } from '../../src/audit/sequencer.ts';
+import { isError } from './workshop.ts';
 
 /** A sequencer whose batches end when the test says so. */
 function controlled(limits: { max_batch?: number; max_waiting?: number } = {}) {
@@ -18,8 +18,6 @@ function controlled(limits: { max_batch?: number; max_waiting?: number } = {}) {
   });
   return { sequencer, batches };
 }
-
-const code = (expected: string) => (error: unknown) => error instanceof AuditError && error.code === expected;
 
 describe('group commit', () => {
   test('what arrives in one turn is one batch', async () => {
@@ -87,7 +85,7 @@ describe('group commit', () => {
   test('past max_waiting an item is refused as overloaded', async () => {
     const { sequencer, batches } = controlled({ max_waiting: 2 });
     const taken = Promise.all([sequencer.submit(1), sequencer.submit(2)]);
-    await assert.rejects(sequencer.submit(3), code('overloaded'));
+    await assert.rejects(sequencer.submit(3), isError('overloaded'));
     assert.equal(sequencer.waiting, 2);
     await nextTurn();
     await nextTurn();
@@ -99,7 +97,7 @@ describe('group commit', () => {
     const { sequencer, batches } = controlled();
     const taken = sequencer.submit(1);
     const closed = sequencer.close();
-    await assert.rejects(sequencer.submit(2), code('shutting_down'));
+    await assert.rejects(sequencer.submit(2), isError('shutting_down'));
     await nextTurn();
     await nextTurn();
     batches[0]!.done();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rawPublicKey } from '../../src/audit/crypto.ts';
 import {
+  AuditError,
   type AuditLog,
   type AuditLogOptions,
   buildRecord,
@@ -113,3 +114,7 @@ export async function inFolder<T>(run: (folder: string) => Promise<T>): Promise<
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Whether an error is the audit's own, of a code. */
+export const isError = (code: string) => (error: unknown) =>
+  error instanceof AuditError && error.code === code;

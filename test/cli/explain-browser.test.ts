@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { type Browser, chromium } from 'playwright-core';
 import { renderPage } from '../../src/cli/explain-page.ts';
 import { createExplainer } from '../../src/verify/index.ts';
+import { executablePath, skip } from '../http/chromium.ts';
 import { questionOf } from '../verify/ask.ts';
-
-const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
-const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
-const skip = executablePath === undefined ? 'there is no Chromium; set CHROMIUM_PATH or install one' : false;
 
 const HOSTILE = `<script>document.title='x'</script><img src=x onerror="document.title='x'"> \u202eetadilav\u202c ${'W'.repeat(400)} https://example.com/${'a'.repeat(300)} The customer paid $50.`;
 

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import type { Fault, Outcome } from '../../src/contract/index.ts';
 import type { Json } from '../../src/domain/json.ts';
 
 export const CLAIM = { text: 'Order #1842 was charged twice' };
@@ -214,3 +216,14 @@ export const FAULTS: readonly (readonly [name: string, body: Json, pointer: stri
     /quote is missing/,
   ],
 ];
+
+/** The faults for which a request is refused. */
+export function faultsOf(outcome: Outcome<unknown>): readonly Fault[] {
+  assert.ok(!outcome.ok, 'the request must be refused');
+  assert.equal(outcome.refusal.code, 'invalid_request');
+  return outcome.refusal.errors ?? [];
+}
+
+/** Where they stand. */
+export const pointersOf = (outcome: Outcome<unknown>): string[] =>
+  faultsOf(outcome).map(({ pointer }) => pointer);

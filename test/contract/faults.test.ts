@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { createNormaliser, DEFAULT_LIMITS, type Fault, type Outcome } from '../../src/contract/index.ts';
+import { createNormaliser, DEFAULT_LIMITS, type Outcome } from '../../src/contract/index.ts';
 import type { Json } from '../../src/domain/json.ts';
-import { BODY, CLAIM, FAULTS } from './fault-cases.ts';
+import { BODY, CLAIM, FAULTS, faultsOf, pointersOf } from './fault-cases.ts';
 
 const { verify, authorize } = createNormaliser(DEFAULT_LIMITS);
-function faults(outcome: Outcome<unknown>): readonly Fault[] {
-  assert.ok(!outcome.ok, 'the request must be refused');
-  assert.equal(outcome.refusal.code, 'invalid_request');
-  return outcome.refusal.errors ?? [];
-}
-
-const pointers = (outcome: Outcome<unknown>): string[] => faults(outcome).map(({ pointer }) => pointer);
 
 describe('every fault is told, with its place', () => {
   for (const [name, body, pointer, message] of FAULTS) {
     test(name, () => {
       for (const outcome of [verify(body), authorize(body)]) {
-        const [fault, ...others] = faults(outcome);
+        const [fault, ...others] = faultsOf(outcome);
         assert.deepEqual(others, []);
         assert.equal(fault?.pointer, pointer);
         assert.match(fault!.message, message);
@@ -27,7 +20,7 @@ describe('every fault is told, with its place', () => {
   }
 
   test('permissive is refused with the mode that does what it says', () => {
-    const [fault] = faults(authorize({ ...BODY, requirements: { decision_mode: 'permissive' } }));
+    const [fault] = faultsOf(authorize({ ...BODY, requirements: { decision_mode: 'permissive' } }));
     assert.equal(fault?.pointer, '/requirements/decision_mode');
     assert.match(fault!.message, /takes strict, balanced or audit.*use balanced/);
   });
@@ -38,7 +31,7 @@ describe('every fault is told, with its place', () => {
       sources: [{}],
       options: { evidence_limit: 0 },
     };
-    assert.deepEqual(pointers(authorize(body)), [
+    assert.deepEqual(pointersOf(authorize(body)), [
       '/claims/0/text',
       '/options/evidence_limit',
       '/claims/1/id',
@@ -48,29 +41,31 @@ describe('every fault is told, with its place', () => {
 
   test('an authorization needs claims or an answer', () => {
     for (const body of [{}, { claims: [] }, { sources: [] }] as readonly Json[])
-      assert.deepEqual(pointers(authorize(body)), ['/claims']);
+      assert.deepEqual(pointersOf(authorize(body)), ['/claims']);
   });
 
   test('a verification needs claims, whatever else it has', () => {
     for (const body of [{}, { claims: [] }, { answer: 'x' }] as readonly Json[])
-      assert.deepEqual(pointers(verify(body)), ['/claims']);
+      assert.deepEqual(pointersOf(verify(body)), ['/claims']);
   });
 
   test('nobody is told to leave out what is needed', () => {
-    const messages = (outcome: Outcome<unknown>) => faults(outcome).map(({ message }) => message);
+    const messages = (outcome: Outcome<unknown>) => faultsOf(outcome).map(({ message }) => message);
     assert.deepEqual(messages(verify({ claims: null })), ['claims is null, but must be an array.']);
     assert.deepEqual(messages(verify({ claims: [{ text: null }] })), ['text is null, but must be a string.']);
   });
 
   test('an action needs a type', () => {
-    assert.deepEqual(pointers(authorize({ ...BODY, action: { params: {} } })), ['/action/type']);
-    assert.deepEqual(pointers(authorize({ ...BODY, action: { type: 'x', params: [] } })), ['/action/params']);
+    assert.deepEqual(pointersOf(authorize({ ...BODY, action: { params: {} } })), ['/action/type']);
+    assert.deepEqual(pointersOf(authorize({ ...BODY, action: { type: 'x', params: [] } })), [
+      '/action/params',
+    ]);
   });
 
   test('evidence that is too much in all is refused', () => {
     const small = createNormaliser({ ...DEFAULT_LIMITS, evidence_bytes: 1024 });
     const sources: Json = [{ text: 'é'.repeat(400) }, { data: { a: 'x'.repeat(300) } }];
-    const [fault] = faults(small.verify({ claims: [CLAIM], sources }));
+    const [fault] = faultsOf(small.verify({ claims: [CLAIM], sources }));
     assert.equal(fault?.pointer, '/sources');
     assert.match(
       fault!.message,
@@ -84,7 +79,7 @@ describe('every fault is told, with its place', () => {
       claims: Array.from({ length: 1_000_000 }, () => 1),
       sources: Array.from({ length: 300 }, () => ({})),
     };
-    assert.equal(faults(authorize(body)).length, 100);
+    assert.equal(faultsOf(authorize(body)).length, 100);
   });
 
   test('a text of astral characters is counted in characters', () => {

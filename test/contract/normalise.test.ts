@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import {
-  createNormaliser,
-  DEFAULT_LIMITS,
-  type Fault,
-  type Outcome,
-  requestHash,
-} from '../../src/contract/index.ts';
+import { createNormaliser, DEFAULT_LIMITS, type Outcome, requestHash } from '../../src/contract/index.ts';
 import type { Json } from '../../src/domain/json.ts';
 import { canonicalize } from '../../src/text/canonical.ts';
-import { BODY, CLAIM, SOURCE } from './fault-cases.ts';
+import { BODY, CLAIM, pointersOf, SOURCE } from './fault-cases.ts';
 
 const { verify, authorize } = createNormaliser(DEFAULT_LIMITS);
 
@@ -18,14 +12,6 @@ function accepted<T>(outcome: Outcome<T>): T {
   assert.ok(outcome.ok, outcome.ok ? '' : outcome.refusal.detail);
   return outcome.value;
 }
-
-function faults(outcome: Outcome<unknown>): readonly Fault[] {
-  assert.ok(!outcome.ok, 'the request must be refused');
-  assert.equal(outcome.refusal.code, 'invalid_request');
-  return outcome.refusal.errors ?? [];
-}
-
-const pointers = (outcome: Outcome<unknown>): string[] => faults(outcome).map(({ pointer }) => pointer);
 
 describe('a request is filled in', () => {
   test('with the defaults of the specification', () => {
@@ -169,8 +155,10 @@ describe('two spellings are one thing', () => {
       accepted(verify({ claims: [{ id: 'a', claim_id: 'a', text: 'x' }] })).claims[0]?.claim_id,
       'a',
     );
-    assert.deepEqual(pointers(verify({ claims: [{ id: 'a', claim_id: 'b', text: 'x' }] })), ['/claims/0/id']);
-    assert.deepEqual(pointers(verify({ ...BODY, sources: [{ text: 'a', content: 'b' }] })), [
+    assert.deepEqual(pointersOf(verify({ claims: [{ id: 'a', claim_id: 'b', text: 'x' }] })), [
+      '/claims/0/id',
+    ]);
+    assert.deepEqual(pointersOf(verify({ ...BODY, sources: [{ text: 'a', content: 'b' }] })), [
       '/sources/0/content',
     ]);
   });
@@ -178,7 +166,7 @@ describe('two spellings are one thing', () => {
 
 describe('an answer of the wrong type', () => {
   test('is named', () => {
-    assert.deepEqual(pointers(authorize({ answer: 5 })), ['/answer']);
+    assert.deepEqual(pointersOf(authorize({ answer: 5 })), ['/answer']);
   });
 });
 
@@ -203,7 +191,7 @@ describe('the answer of Output mode', () => {
     assert.ok(authorize({ answer: text, claims: [] }).ok);
     const both = authorize({ ...BODY, answer: text });
     assert.ok(both.ok && both.value.claims.length === 1 && both.value.answer === text);
-    assert.deepEqual(pointers(authorize({ claims: [] })), ['/claims']);
+    assert.deepEqual(pointersOf(authorize({ claims: [] })), ['/claims']);
   });
 
   test('has one hash in every spelling, and another when it says something else', () => {
@@ -217,12 +205,12 @@ describe('the answer of Output mode', () => {
   });
 
   test('that is empty, of another type, given twice with two texts, or too long is a fault', () => {
-    assert.deepEqual(pointers(authorize({ answer: ' \n' })), ['/answer']);
+    assert.deepEqual(pointersOf(authorize({ answer: ' \n' })), ['/answer']);
     for (const text of ['', 5, ['x']])
-      assert.deepEqual(pointers(authorize({ answer: { text } })), ['/answer/text']);
-    assert.deepEqual(pointers(authorize({ answer: {} })), ['/answer/text']);
-    assert.deepEqual(pointers(authorize({ answer: ['x'] })), ['/answer']);
-    assert.deepEqual(pointers(authorize({ answer: 'x is y', output: 'x is z' })), ['/output']);
+      assert.deepEqual(pointersOf(authorize({ answer: { text } })), ['/answer/text']);
+    assert.deepEqual(pointersOf(authorize({ answer: {} })), ['/answer/text']);
+    assert.deepEqual(pointersOf(authorize({ answer: ['x'] })), ['/answer']);
+    assert.deepEqual(pointersOf(authorize({ answer: 'x is y', output: 'x is z' })), ['/output']);
     const long = authorize({ output: 'ab '.repeat(30_000) });
     assert.ok(!long.ok);
     assert.match(
@@ -285,7 +273,7 @@ describe('unknown fields', () => {
     const hostile = JSON.parse(
       '{"__proto__":{"claims":[{"text":"x"}]},"constructor":1,"response":{"mode":"verbose"}}',
     );
-    assert.deepEqual(pointers(verify(hostile)), ['/claims']);
+    assert.deepEqual(pointersOf(verify(hostile)), ['/claims']);
     assert.deepEqual(accepted(verify({ ...BODY, toString: 1, response: { mode: 'verbose' } })).warnings, [
       '/toString',
     ]);

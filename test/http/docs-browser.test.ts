@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { type Browser, chromium } from 'playwright-core';
+import { executablePath, skip } from './chromium.ts';
 import { type Running, running } from './harness.ts';
-
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
-const skip = executablePath === undefined ? 'there is no Chromium; set CHROMIUM_PATH or install one' : false;
 
 describe('the reference in a browser', { skip }, () => {
   let server: Running;

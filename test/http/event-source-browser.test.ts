@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { type Browser, chromium } from 'playwright-core';
+import { executablePath, skip } from './chromium.ts';
 import { jobStage, type Stage } from './job-stage.ts';
-
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
-const skip = executablePath === undefined ? 'there is no Chromium; set CHROMIUM_PATH or install one' : false;
 
 /** Follows a job with the browser's own EventSource until it has given up connecting. */
 const FOLLOW = (path: string) => `new Promise((resolve) => {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { openSqlite } from '../../src/storage/sqlite/open.ts';
 import { batchAt, contentOf, recordId, tileAt } from './samples.ts';
-import { databaseIn, inFolder, withSql } from './sqlite-folder.ts';
+import { databaseIn, filesHolding, inFolder, withSql } from './sqlite-folder.ts';
 
 const PAGE = 4096;
 
@@ -163,10 +162,3 @@ describe('the log in SQLite', () => {
     }),
   );
 });
-
-/** In a process of its own: closing a database's file in this one would drop the locks on it. */
-function filesHolding(words: string, folder: string): string {
-  const { status, stdout } = spawnSync('grep', ['-rlF', words, folder], { encoding: 'utf8' });
-  assert.ok(status === 0 || status === 1, 'grep could not search');
-  return stdout;
-}

@@ -1,4 +1,7 @@
 /** Temporary data folders, and a way to reach into the database behind the storage's back. */
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,4 +31,11 @@ export function withSql<T>(folder: string, use: (db: DatabaseSync) => T): T {
   } finally {
     db.close();
   }
+}
+
+/** In a process of its own: closing a database's file in this one would drop the locks on it. */
+export function filesHolding(words: string, folder: string): string {
+  const { status, stdout } = spawnSync('grep', ['-rlF', words, folder], { encoding: 'utf8' });
+  assert.ok(status === 0 || status === 1, 'grep could not search');
+  return stdout;
 }

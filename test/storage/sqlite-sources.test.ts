@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
 import type { SourceFilter } from '../../src/storage/ports/sources.ts';
@@ -8,7 +7,7 @@ import { migrate } from '../../src/storage/sqlite/migrate.ts';
 import { openSqlite } from '../../src/storage/sqlite/open.ts';
 import { listQuery, QUERIES } from '../../src/storage/sqlite/source-store.ts';
 import { newSourceAt, timeAt } from './samples.ts';
-import { inFolder } from './sqlite-folder.ts';
+import { filesHolding, inFolder } from './sqlite-folder.ts';
 
 const FILTER: SourceFilter = { tenant: 'acme', limit: 50 };
 const PLACE = { at: timeAt(5), source_id: 'source5' };
@@ -55,10 +54,3 @@ describe('registered sources in SQLite', () => {
     );
   }
 });
-
-/** In a process of its own: closing a database's file in this one would drop the locks on it. */
-function filesHolding(words: string, folder: string): string {
-  const { status, stdout } = spawnSync('grep', ['-rlF', words, folder], { encoding: 'utf8' });
-  assert.ok(status === 0 || status === 1, 'grep could not search');
-  return stdout;
-}

@@ -11,6 +11,9 @@ import { createVerifier } from '../../src/verify/index.ts';
 /** A text, or data: an object or array. */
 export type Given = string | { readonly [key: string]: Json } | readonly Json[];
 
+/** What is given, as the name of a test tells it. */
+export const written = (given: Given): string => (typeof given === 'string' ? given : JSON.stringify(given));
+
 export interface Asked extends Partial<Omit<Question, 'claims' | 'evidence'>> {
   readonly citations_of_claim?: readonly ClaimCitation[];
   readonly titles?: readonly (string | undefined)[];

@@ -1,11 +1,9 @@
 /** Clauses and phrases of a sentence that belong to another doer, and things that a preposition leads to. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ask, type Given } from './ask.ts';
+import { ask, type Given, written } from './ask.ts';
 
 type Case = readonly [claim: string, ...evidence: Given[]];
-
-const text = (said: Given): string => (typeof said === 'string' ? said : JSON.stringify(said));
 
 const REFUSED: readonly Case[] = [
   ['The driver was fined.', 'The driver was fined nothing but warned.'],
@@ -118,12 +116,12 @@ const SUPPORTED: readonly Case[] = [
 
 describe('what is of another clause, doer or preposition is not said', () => {
   for (const [claim, ...given] of REFUSED)
-    test(`${claim} < ${given.map(text).join(' | ')}`, () =>
+    test(`${claim} < ${given.map(written).join(' | ')}`, () =>
       assert.notEqual(ask(claim, given).status, 'supported'));
 });
 
 describe('what the deed is said of is said', () => {
   for (const [claim, ...given] of SUPPORTED)
-    test(`${claim} < ${given.map(text).join(' | ')}`, () =>
+    test(`${claim} < ${given.map(written).join(' | ')}`, () =>
       assert.equal(ask(claim, given).status, 'supported'));
 });

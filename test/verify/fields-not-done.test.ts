@@ -1,11 +1,9 @@
 /** Fields that name a deed and do not say that it was done, or not of all times, or not of so many. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ask, type Given } from './ask.ts';
+import { ask, type Given, written } from './ask.ts';
 
 type Case = readonly [claim: string, ...evidence: Given[]];
-
-const text = (said: Given): string => (typeof said === 'string' ? said : JSON.stringify(said));
 
 const REFUSED: readonly Case[] = [
   [
@@ -75,12 +73,12 @@ const SUPPORTED: readonly Case[] = [
 
 describe('a deed that its field does not tell is not said', () => {
   for (const [claim, ...given] of REFUSED)
-    test(`${claim} < ${given.map(text).join(' | ')}`, () =>
+    test(`${claim} < ${given.map(written).join(' | ')}`, () =>
       assert.notEqual(ask(claim, given).status, 'supported'));
 });
 
 describe('a deed, a state or a number is said as its field tells it', () => {
   for (const [claim, ...given] of SUPPORTED)
-    test(`${claim} < ${given.map(text).join(' | ')}`, () =>
+    test(`${claim} < ${given.map(written).join(' | ')}`, () =>
       assert.equal(ask(claim, given).status, 'supported'));
 });

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { Askable } from '../../src/verify/guards/askable.ts';
 import type { Guard, Told } from '../../src/verify/guards/guard.ts';
 import { createVerifier } from '../../src/verify/index.ts';
-import type { Match } from '../../src/verify/match/align.ts';
+import type { Match } from '../../src/verify/match/match.ts';
 import { ask } from './ask.ts';
 
 interface Row {

@@ -1,11 +1,9 @@
 /** Words of one sentence, record or language that a claim joins otherwise: another clause, year, doer, flag, bound or time. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ask, type Given } from './ask.ts';
+import { ask, type Given, written } from './ask.ts';
 
 type Case = readonly [claim: string, ...evidence: Given[]];
-
-const text = (said: Given): string => (typeof said === 'string' ? said : JSON.stringify(said));
 
 const REFUSED: readonly Case[] = [
   ['Der Bus war voll.', 'Der Bus war voller Rauch.'],
@@ -80,12 +78,12 @@ const SUPPORTED: readonly Case[] = [
 
 describe('what the evidence joins otherwise is not said', () => {
   for (const [claim, ...given] of REFUSED)
-    test(`${claim} < ${given.map(text).join(' | ')}`, () =>
+    test(`${claim} < ${given.map(written).join(' | ')}`, () =>
       assert.notEqual(ask(claim, given).status, 'supported'));
 });
 
 describe('what is joined as the evidence joins it is said', () => {
   for (const [claim, ...given] of SUPPORTED)
-    test(`${claim} < ${given.map(text).join(' | ')}`, () =>
+    test(`${claim} < ${given.map(written).join(' | ')}`, () =>
       assert.equal(ask(claim, given).status, 'supported'));
 });

@@ -1,11 +1,9 @@
 /** Days and numbers of data that are another field's than the one that a claim is about. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ask, type Given } from './ask.ts';
+import { ask, type Given, written } from './ask.ts';
 
 type Case = readonly [claim: string, ...evidence: Given[]];
-
-const text = (said: Given): string => (typeof said === 'string' ? said : JSON.stringify(said));
 
 const REFUSED: readonly Case[] = [
   ['The order was paid on 2 May 2026.', { order: 1, invoice_date: '2026-05-02', paid: true }],
@@ -25,12 +23,12 @@ const SUPPORTED: readonly Case[] = [
 
 describe('a value is not said of another field', () => {
   for (const [claim, ...given] of REFUSED)
-    test(`${claim} < ${given.map(text).join(' | ')}`, () =>
+    test(`${claim} < ${given.map(written).join(' | ')}`, () =>
       assert.notEqual(ask(claim, given).status, 'supported'));
 });
 
 describe('a value is said of its own field', () => {
   for (const [claim, ...given] of SUPPORTED)
-    test(`${claim} < ${given.map(text).join(' | ')}`, () =>
+    test(`${claim} < ${given.map(written).join(' | ')}`, () =>
       assert.equal(ask(claim, given).status, 'supported'));
 });

@@ -1,11 +1,9 @@
 /** Who is made to do it, who is won against, what the rest did, and other sentences with nearly the same words. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ask, type Given } from './ask.ts';
+import { ask, type Given, written } from './ask.ts';
 
 type Case = readonly [claim: string, ...evidence: Given[]];
-
-const text = (said: Given): string => (typeof said === 'string' ? said : JSON.stringify(said));
 
 const REFUSED: readonly Case[] = [
   ['Anna called the plumber.', 'Anna had her son call the plumber.'],
@@ -123,12 +121,12 @@ const SUPPORTED: readonly Case[] = [
 
 describe('what the sentence says of another is not said', () => {
   for (const [claim, ...given] of REFUSED)
-    test(`${claim} < ${given.map(text).join(' | ')}`, () =>
+    test(`${claim} < ${given.map(written).join(' | ')}`, () =>
       assert.notEqual(ask(claim, given).status, 'supported'));
 });
 
 describe('what the sentence says of its own subject is said', () => {
   for (const [claim, ...given] of SUPPORTED)
-    test(`${claim} < ${given.map(text).join(' | ')}`, () =>
+    test(`${claim} < ${given.map(written).join(' | ')}`, () =>
       assert.equal(ask(claim, given).status, 'supported'));
 });

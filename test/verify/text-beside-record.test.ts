@@ -1,11 +1,9 @@
 /** A text that says a claim, beside a record, a later line or another source that says otherwise of the same thing. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ask, type Given } from './ask.ts';
+import { ask, type Given, written } from './ask.ts';
 
 type Case = readonly [claim: string, ...evidence: Given[]];
-
-const text = (said: Given): string => (typeof said === 'string' ? said : JSON.stringify(said));
 
 const AGAINST: readonly Case[] = [
   [
@@ -95,9 +93,9 @@ const STANDS: readonly Case[] = [
 
 describe('a text beside what says otherwise', () => {
   for (const [claim, ...evidence] of AGAINST)
-    test(`does not carry «${claim}»: ${evidence.map(text).join(' | ')}`, () =>
+    test(`does not carry «${claim}»: ${evidence.map(written).join(' | ')}`, () =>
       assert.notEqual(ask(claim, evidence).status, 'supported'));
   for (const [claim, ...evidence] of STANDS)
-    test(`carries «${claim}»: ${evidence.map(text).join(' | ')}`, () =>
+    test(`carries «${claim}»: ${evidence.map(written).join(' | ')}`, () =>
       assert.equal(ask(claim, evidence).status, 'supported'));
 });

@@ -9,7 +9,7 @@ import type { ApiKeyStore, Storage } from '../../storage/ports.ts';
 import { openExisting } from '../data-folder.ts';
 import { settings } from '../environment.ts';
 import { EXIT, UsageError } from '../exit.ts';
-import { plain } from '../render.ts';
+import { plain, printJson } from '../render.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -60,13 +60,13 @@ async function create(options: CreateOptions): Promise<void> {
     expires_at: options.expires === undefined ? null : expiryOf(options.expires, now),
   };
   const { key, token } = await withKeys((store) => createKey(store, request, now));
-  if (options.json) print({ ...shown(key), token });
+  if (options.json) printJson({ ...shown(key), token });
   else process.stdout.write(`${token}\n`);
 }
 
 async function list({ tenant, json }: { tenant?: string; json?: boolean }): Promise<void> {
   const keys = await withKeys((store) => store.list(tenant), openExisting);
-  if (json) print(keys.map(shown));
+  if (json) printJson(keys.map(shown));
   else for (const key of keys) process.stdout.write(`${line(key)}\n`);
 }
 
@@ -76,7 +76,7 @@ async function revoke(key_id: string, { json }: { json?: boolean }): Promise<voi
     return found ? (await store.list()).find((key) => key.key_id === key_id) : undefined;
   }, openExisting);
   if (revoked !== undefined) {
-    if (json) print(shown(revoked));
+    if (json) printJson(shown(revoked));
     else process.stdout.write(`${key_id} is revoked\n`);
     return;
   }
@@ -136,8 +136,4 @@ function line(key: ApiKey): string {
   const state = key.revoked_at ? `revoked ${key.revoked_at}` : `expires ${key.expires_at ?? 'never'}`;
   const limit = key.rate_limit === null ? '' : `  ${key.rate_limit}/min`;
   return `${key.key_id}  ${key.tenant}  ${plain(key.name)}  ${key.scopes.join(',')}${limit}  created ${key.created_at}  ${state}`;
-}
-
-function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }

@@ -12,9 +12,10 @@ import {
 } from '../../semantic/onnx/lock.ts';
 import { PICKS } from '../../semantic/onnx/picks.ts';
 import { PullError, pullModel } from '../../semantic/onnx/pull.ts';
-import { DownloadLine } from '../download-line.ts';
+import { DownloadLine, megabytes } from '../download-line.ts';
 import { settings } from '../environment.ts';
 import { EXIT, Failure, UsageError } from '../exit.ts';
+import { printJson } from '../render.ts';
 
 /** `touchstone models`: what the onnx tier of semantic verification runs on. */
 export function modelsCommand(): Command {
@@ -94,12 +95,8 @@ interface Pulled {
   readonly bytes: number;
 }
 
-const printJson = (value: object): void => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
-
 const bytesOf = (files: LockedModel['files']): number =>
   Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
-
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 function list({ json }: { json?: boolean }): void {
   const folder = modelsFolder(settings());

@@ -10,7 +10,7 @@ import { settings } from '../environment.ts';
 import { EXIT, UsageError } from '../exit.ts';
 import { readInput } from '../input.ts';
 import { orRefusal } from '../refusal.ts';
-import { plain } from '../render.ts';
+import { plain, printJson } from '../render.ts';
 
 interface Common {
   readonly tenant: string;
@@ -115,7 +115,7 @@ function add(paths: readonly string[], options: AddOptions): Promise<void> {
     const { localOccasion } = await import('../local.ts');
     const principal = { tenant: options.tenant, key_id: 'local', scopes: [] };
     const { sources } = await registerFiles(house, principal, { fields, files }, localOccasion());
-    if (options.json) print(sources);
+    if (options.json) printJson(sources);
     else
       for (const source of sources) {
         process.stdout.write(`${line(source)}  ${source.outcome}\n`);
@@ -159,7 +159,7 @@ function list({ tenant, json, origin, uri, erased, limit }: ListOptions): Promis
     const { listSources } = await import('../../service/sources/shown.ts');
     const query = { origin, uri, limit: most, ...(erased && { erased: 'true' }) };
     const page = await listSources(house, tenant, query);
-    if (json) print(page.sources);
+    if (json) printJson(page.sources);
     else for (const source of page.sources) process.stdout.write(`${line(source)}\n`);
   });
 }
@@ -181,7 +181,7 @@ function show(source_id: string, { tenant, json, text, page }: ShowOptions): Pro
       return;
     }
     const source = await readSource(house, tenant, source_id, json === true);
-    if (json) print(source);
+    if (json) printJson(source);
     else process.stdout.write(`${line(source)}\n${details(source)}`);
   });
 }
@@ -200,7 +200,7 @@ function remove(source_ids: readonly string[], { tenant, json }: Common): Promis
       if (erased === undefined) {
         process.stderr.write(`touchstone: there is no source ${plain(source_id)}\n`);
         process.exitCode = EXIT.error;
-      } else if (json) print(erased);
+      } else if (json) printJson(erased);
       else process.stdout.write(`${plain(source_id)} is erased; its checksum was ${erased.checksum}\n`);
     }
   });
@@ -228,8 +228,4 @@ function details({ title, uri, origin, observed_at, file, warnings }: Registered
     ...warnings.map((warning) => ['warning', warning] as const),
   ] as const;
   return rows.map(([name, value]) => (value ? `  ${name}: ${plain(value)}\n` : '')).join('');
-}
-
-function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }

@@ -5,6 +5,7 @@ import type { ShownDelivery, ShownWebhook } from '../../service/webhooks.ts';
 import { settings } from '../environment.ts';
 import { UsageError } from '../exit.ts';
 import { orRefusal } from '../refusal.ts';
+import { printJson } from '../render.ts';
 
 interface Common {
   readonly tenant: string;
@@ -117,7 +118,7 @@ async function create(url: string, { tenant, json, ...fields }: Common & Fields)
   assertAddress(url);
   return withDesk(async (desk, office) => {
     const { warnings: _, ...webhook } = await office.createWebhook(desk, tenant, bodyOf({ ...fields, url }));
-    if (json) print(webhook);
+    if (json) printJson(webhook);
     else process.stdout.write(`${webhook.webhook_id}\n${webhook.secret}\n`);
   }, true);
 }
@@ -125,7 +126,7 @@ async function create(url: string, { tenant, json, ...fields }: Common & Fields)
 function list({ tenant, json }: Common): Promise<void> {
   return withDesk(async (desk, office) => {
     const found = await office.listWebhooks(desk, tenant);
-    if (json) print(found);
+    if (json) printJson(found);
     else for (const webhook of found) process.stdout.write(`${webhookLine(webhook)}\n`);
   });
 }
@@ -155,7 +156,7 @@ function update(webhook_id: string, { tenant, json, enable, disable, ...fields }
 function remove(webhook_id: string, { tenant, json }: Common): Promise<void> {
   return withDesk(async (desk, office) => {
     const removed = await office.deleteWebhook(desk, tenant, webhook_id);
-    if (json) print(removed);
+    if (json) printJson(removed);
     else process.stdout.write(`${webhook_id} is deleted\n`);
   });
 }
@@ -163,7 +164,7 @@ function remove(webhook_id: string, { tenant, json }: Common): Promise<void> {
 function rotate(webhook_id: string, { tenant, json }: Common): Promise<void> {
   return withDesk(async (desk, office) => {
     const rotated = await office.rotateWebhookSecret(desk, tenant, webhook_id);
-    if (json) print(rotated);
+    if (json) printJson(rotated);
     else process.stdout.write(`${rotated.secret}\n`);
   });
 }
@@ -184,7 +185,7 @@ function deliveries(webhook_id: string, { tenant, json, status, limit }: Listing
     throw new UsageError('--limit takes a whole number from 1 to 1000');
   return withDesk(async (desk, office) => {
     const page = await office.listDeliveries(desk, tenant, webhook_id, { limit, status });
-    if (json) print(page.deliveries);
+    if (json) printJson(page.deliveries);
     else for (const delivery of page.deliveries) process.stdout.write(`${deliveryLine(delivery)}\n`);
   });
 }
@@ -209,7 +210,7 @@ function replay(webhook_id: string, message_id: string | undefined, options: Rep
     for (const status of statuses) {
       replayed += await office.replayAll(desk, tenant, webhook_id, status, since_ms);
     }
-    if (json) print({ replayed });
+    if (json) printJson({ replayed });
     else process.stdout.write(`${replayed} pending: a running server sends them\n`);
   });
 }
@@ -221,12 +222,12 @@ function replayOne(webhook_id: string, message_id: string, { tenant, json }: Com
 }
 
 function tell(webhook: ShownWebhook, json: boolean | undefined): void {
-  if (json) print(webhook);
+  if (json) printJson(webhook);
   else process.stdout.write(`${webhookLine(webhook)}\n`);
 }
 
 function tellPending(delivery: ShownDelivery, json: boolean | undefined): void {
-  if (json) print(delivery);
+  if (json) printJson(delivery);
   else process.stdout.write(`${delivery.message_id}  pending: a running server sends it\n`);
 }
 
@@ -247,8 +248,4 @@ function deliveryLine(delivery: ShownDelivery): string {
   const next = next_attempt_at && `next ${next_attempt_at}`;
   const counted = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
   return [message_id, created_at, event, status, counted, last, next].filter(Boolean).join('  ');
-}
-
-function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }

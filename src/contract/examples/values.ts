@@ -1,10 +1,9 @@
 import type { Json } from '../../domain/json.ts';
 
-export const LEDGER =
-  'Order #1842 was charged twice on 2026-01-08. The second charge of $129.00 was an error.';
+const LEDGER = 'Order #1842 was charged twice on 2026-01-08. The second charge of $129.00 was an error.';
 export const HASH = 'sha256:5c1a8f0e7d1b4a7c9a44e0d6f2b83c5e9d7f1a2b3c4d5e6f708192a3b4c5d6e7';
 export const ROOT = 'sha256:0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8';
-export const RECORD_ID = '019ce5d1-6f3a-7c44-9b1e-2f6d8a90c3b7';
+const RECORD_ID = '019ce5d1-6f3a-7c44-9b1e-2f6d8a90c3b7';
 export const KEY_ID = '20260311T132205120Z-8f0e7d1b4a7c9a44';
 export const REQUEST_ID = '019ce5d1-6f39-7a01-8e52-c1d0b7a4e9f3';
 export const TIME = '2026-03-11T13:22:05.120Z';

@@ -73,7 +73,7 @@ function exampleBlock(example: Example, base_url: string, keyed: boolean): strin
 }
 
 /** The example as a command to paste into a shell. */
-export function curlOf({ method, path, headers, body }: Example, base_url: string, keyed: boolean): string {
+function curlOf({ method, path, headers, body }: Example, base_url: string, keyed: boolean): string {
   const lines = [`curl -s${method === 'GET' ? '' : ` -X ${method}`} '${base_url}${path}'`];
   if (keyed) lines.push(`-H "Authorization: Bearer $TOUCHSTONE_API_KEY"`);
   for (const [name, value] of Object.entries(headers ?? {})) lines.push(`-H ${quote(`${name}: ${value}`)}`);

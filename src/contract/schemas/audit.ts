@@ -62,7 +62,7 @@ const Versions = Type.Object(
   { title: 'Versions', description: 'The versions that decided: with them anyone can replay the decision.' },
 );
 
-export const AuditRecordSchema = Type.Object(
+const AuditRecordSchema = Type.Object(
   {
     record_id: Type.String({ format: 'uuid' }),
     version: Type.Literal(1),

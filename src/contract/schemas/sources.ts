@@ -174,7 +174,7 @@ const OutcomeSchema = oneOf(['created', 'updated', 'unchanged', 'replaced'], {
     'What became of it: registered; there already, with other attributes or just as it is; or put in the place of other content.',
 });
 
-export const SourceSchema = Type.Object(sourceFields, { title: 'Source', additionalProperties: false });
+const SourceSchema = Type.Object(sourceFields, { title: 'Source', additionalProperties: false });
 
 const StoredSourceSchema = Type.Object(
   { ...sourceFields, outcome: OutcomeSchema },

@@ -119,7 +119,7 @@ export interface Asked {
 }
 
 /** What a question asks; undefined for one that is not answered by yes or no, or that cannot be turned round. */
-export function askedBy(question: string): Asked | undefined {
+function askedBy(question: string): Asked | undefined {
   const { verb, rest } = POLAR.exec(question.trim())?.groups ?? {};
   const clause = verb === undefined || rest === undefined ? undefined : turned(verb, rest);
   if (verb === undefined || clause === undefined) return undefined;

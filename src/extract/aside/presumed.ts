@@ -4,16 +4,26 @@
  * The reader takes it for true, so it is a claim, whatever the sentence is for.
  */
 import type { SkipReason } from '../../domain/answer.ts';
-import { fold } from '../../text/chars.ts';
 import { pastOf } from '../../text/inflect.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
-import type { Parse } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
-import { readsAsClause, subjectTokens } from '../parts/halves.ts';
+import { readsAsClause } from '../parts/clauses.ts';
 import { ofObject } from '../parts/relatives.ts';
 import type { Piece } from '../parts/tokens.ts';
-import { EVALUATIVE } from '../phrases/opinions.ts';
 import { turned } from './answers.ts';
+import { granted } from './granted.ts';
+import {
+  EMPTY,
+  happened,
+  isTold,
+  MIND_DEED,
+  OF_MIND,
+  parseOf,
+  passive,
+  piece,
+  TEMPORAL,
+  withoutMonth,
+} from './told-clause.ts';
 
 /** What [start, end) of the text, set aside for this reason, takes for granted; nothing for most. */
 export function presumed(text: string, start: number, end: number, reason: SkipReason): readonly Piece[] {
@@ -35,11 +45,6 @@ const SHORTEST = 16;
 /** Characters of a clause that are read. */
 const LONGEST = 400;
 const MOST_TRIES = 5;
-
-const piece = (sentence: string, start: number, end: number, text?: string): Piece => {
-  const to = start + sentence.slice(start, end).replace(/(?<![\s.,;:!?"'”’)])[\s.,;:!?"'”’)]+$/, '').length;
-  return { text: text ?? sentence.slice(start, to), start, end: to };
-};
 
 /** Words behind which a clause is told as so. Feelings and thoughts need no `that` before theirs. */
 const FACTIVE =
@@ -87,10 +92,6 @@ const PERFECT = /^[^,]*\b(?:has|have)\b/i;
 const LOOK_BACK = 24;
 /** Words before a clause that tell of a state too: what was only felt or thought must be a deed. */
 const STATED = /^(?:that|because|since|now that|even though|although)$/;
-/** `was right to approve it`: it was approved. */
-const DID =
-  /^ ?(?:was|were) (?:right|wrong|correct|kind|generous|able|quick|wise|nice) (?:to|in|enough to) \p{L}/iu;
-const TEMPORAL = /^(?:after|when|while|as|why|how)$/;
 
 /** A clause ends at the comma behind one that opens the sentence, else where a mark parts it from what follows. */
 function clauseEnd(sentence: string, from: number, opens: boolean): number {
@@ -103,72 +104,6 @@ function clauseEnd(sentence: string, from: number, opens: boolean): number {
     );
   return found < 0 ? sentence.length : from + found;
 }
-
-const parseOf = (words: string): Parse =>
-  parseSentence(`${words.replace(/(?<![.,;:!?\s])[.,;:!?\s]+$/, '')}.`);
-
-/** Words of the reader's wants, and of what goes on in people, which no evidence tells. */
-const OF_MIND =
-  /\b(?:want|need|like|love|enjoy|feel|felt|think|thought|hope|wish|prefer|ask|asked|wonder|worry|understand|know|knew|care|cares?|prefers?|seems?|sounds?|matters?|helps?|helped|works?|happens?|can|could|may|might|would|should|will|'ll|'d)\b/i;
-/** `on 3 May`: a month permits nothing. */
-const withoutMonth = (words: string): string => words.replace(/(?<=.)\bMay\b/gsu, '');
-
-/** Subjects that say nothing of their own. */
-const EMPTY = /^(?:this|that|it|there|these|those|everyone|everybody|people|things?|nobody|one|life|time)$/i;
-
-/** Whether words are a clause of something in particular that is or has happened. */
-function isTold(words: string, parse: Parse, temporal: boolean, deedNeeded: boolean): boolean {
-  const subject = subjectTokens(words);
-  if (subject === undefined) return false;
-  const first = subject[0]!.form;
-  // "That it was refunded" tells of a deed, whatever it was done to.
-  const done = /^(?:it|they)$/i.test(first) && passive(parse) && happened(parse);
-  if (subject.length === 1 && EMPTY.test(first) && !done) return false;
-  const rest = words.slice(subject.at(-1)!.end - (words.length - words.trimStart().length));
-  const deed = happened(parse) || DID.test(rest);
-  if (OF_MIND.test(withoutMonth(rest)) && !deed) return false;
-  if (/^(?:i|you|we)$/i.test(first) && subject.length === 1) {
-    if (/^i$/i.test(first) && !deed) return false;
-    // What the reader did before is told by nobody: "when you ordered it". That he is something is.
-    if (/^you$/i.test(first) && (temporal || !(BEING.test(rest) || passive(parse)))) return false;
-    if (/^we$/i.test(first) && !deed) return false;
-    if (MIND_DEED.test(rest)) return false;
-  }
-  if ((temporal || deedNeeded) && !deed && !goesOn(parse)) return false;
-  return deed || !(isWorth(rest) || /\b(?:so|too|such|bad|hard|difficult|slow)\b/i.test(rest));
-}
-
-const BEING =
-  /^ ?(?:are|'re|were|have been|'ve been) (?:an?|the|no longer|already|now|entitled|eligible|exempt|owed|due)\b|^ ?(?:(?:now|also|already|still|even) )*(?:have|hold|own|get|got) (?!(?:any|to|questions?|time|a (?:moment|minute|question|problem|good|great|nice|chance)|been|had|the time|more)\b)/i;
-/** Deeds that leave nothing to be checked. */
-const MIND_DEED =
-  /^ ?(?:have |had |'ve |has )?(?:\p{L}+ly )?(?:felt|thought|hoped|wanted|liked|loved|enjoyed|chose|chosen|decided|reached|calculated|computed|arrived at|contacted|came|come|wrote|written|raised|brought|mentioned|asked|spoke|spoken|talked|met|worked|could|were able|got in touch|took the time|let|looked|checked|noticed|waited|sorted (?:this|that|it|things)|had to)\b/iu;
-
-const isWorth = (words: string): boolean =>
-  (fold(words).match(/[\p{L}']+/gu) ?? []).some((word) => EVALUATIVE.has(word));
-
-/** Whether the main verb tells of what has happened, or what was done to something. */
-function happened(parse: Parse): boolean {
-  const tree = new Tree(parse);
-  const root = parse.tokens.findIndex(({ head }) => head < 0);
-  if (root < 0) return false;
-  const { xpos, upos } = tree.token(root);
-  const helpers = tree.with(root, 'aux', 'aux:pass').map((at) => tree.token(at));
-  if (helpers.some((one) => one.xpos === 'MD' || /^(?:do|does)$/i.test(one.form))) return false;
-  if (upos === 'VERB' && (xpos === 'VBD' || xpos === 'VBN')) return true;
-  // "Your refund went through", read as a noun with its participle.
-  return tree.with(root, 'acl').some((at) => /^VB[DN]$/.test(tree.token(at).xpos));
-}
-
-function passive(parse: Parse): boolean {
-  const root = parse.tokens.findIndex(({ head }) => head < 0);
-  return root >= 0 && new Tree(parse).with(root, 'aux:pass', 'nsubj:pass').length > 0;
-}
-
-/** `is being processed`, `is on its way`: what goes on with something. */
-const goesOn = (parse: Parse): boolean =>
-  parse.tokens.some(({ form }) => /^being$/i.test(form)) ||
-  (passive(parse) && parse.tokens.some(({ form }) => /^(?:is|are)$/i.test(form)));
 
 /** A thing with a clause that tells what was done to it, or what it did. */
 const WITH_CLAUSE =
@@ -241,7 +176,7 @@ const ASKED_NOT =
   /^(?:so |and |but )?(?<verb>was|were|did|has|have|had|is|are)n['’]t (?<rest>(?:the|your|our|we|he|she|they|\p{Lu})[^?]+)\?/u;
 
 /** `Why was the order refunded twice?`, `Didn't we refund the order?`: what is asked about is taken to be so. */
-function asked(sentence: string): Piece | undefined {
+export function asked(sentence: string): Piece | undefined {
   const lower = sentence.charAt(0).toLowerCase() + sentence.slice(1);
   const { verb, rest } = (ASKED_WHY.exec(lower) ?? ASKED_NOT.exec(lower))?.groups ?? {};
   if (verb === undefined || rest === undefined) return undefined;
@@ -288,50 +223,4 @@ function thanked(sentence: string): Piece | undefined {
     ? `${stem}e`
     : stem.replace(/(?<one>[rn])\k<one>$/, '$<one>');
   return piece(sentence, found.index, found.index + found[0].length, `You ${pastOf(lemma)} ${rest}`);
-}
-
-const MONEY = String.raw`(?:\p{Sc} ?\d[\d.,]*\d?(?: ?(?:million|k|m))?|\d[\d.,]* ?(?:\p{Sc}|%|percent\b|(?:USD|EUR|GBP|CHF|euros?|dollars?|pounds?)\b))`;
-const OWNED = String.raw`\b(?:your|the|our|an?|his|her|their|this|that|another|my)`;
-const WORD = String.raw`(?:[\p{L}'’-]+)`;
-/** `your 500 € refund`, `the approved refund of $500`: how much of what there is. */
-const AMOUNT = new RegExp(
-  `${OWNED} (?:${WORD} ){0,2}${MONEY}(?: ${WORD}){1,2}|${OWNED} (?:${WORD} ){1,3}of (?:up to |over |about )?${MONEY}|${MONEY} (?:in |of )?(?:refunds?|credits?|discounts?|bonus|cashback|compensation|vouchers?|off)\\b`,
-  'iu',
-);
-/** `your approved refund`, `your free upgrade`: what was granted. */
-const GRANTED =
-  /\b(?:your|the|our|his|her|their|this|an?) (?:\p{L}+ ){0,2}?(?:approved|granted|accepted|confirmed|authori[sz]ed|guaranteed|waived|free|complimentary|successful|completed|full)(?: \p{L}+){0,2}? (?:refunds?|replacement|upgrades?|credits?|vouchers?|discounts?|reimbursement|compensation|claims?|applications?|loan|payment|payout|transfer|order|booking|reservation|cancellation|shipping|delivery|months?|units?|access|return|exchange|repair|warranty)\b(?: unit)?/iu;
-
-/** `a Gold member`: what the reader is taken to be. */
-const RANK =
-  /\b(?:an?|the|our|your) (?:\p{Lu}\p{L}+ ){1,3}(?:member|membership|tier|status|level|customer|club)\b/u;
-
-/** What a question, an offer or an order names with its amount is there only where it is a thing in particular. */
-function amountIn(sentence: string, reason: SkipReason): RegExpExecArray | null {
-  const found = AMOUNT.exec(sentence);
-  const open = /^(?:question|instruction|offer|hedge|opinion)$/.test(reason);
-  return found !== null && open && !/^(?:your|the|our|his|her|their|this|that)\b/i.test(found[0])
-    ? null
-    : found;
-}
-
-/** A word behind a thing that is none of its name. */
-const BEHIND_THING =
-  / (?:helps?|is|are|was|were|will|has|have|can|may|and|or|if|makes?|arrives?|reache?s?|to|for|on|in|by|from|that|which|when|as|at|of|with|we|you|i)$/i;
-
-/** What is named as granted, or with how much of it there is. */
-function granted(sentence: string, reason: SkipReason): Piece | undefined {
-  // "If the fee of $7 is a problem": a condition grants nothing.
-  const found =
-    amountIn(sentence, reason) ??
-    (reason === 'instruction' || reason === 'question' || reason === 'offer' || reason === 'hedge'
-      ? null
-      : (GRANTED.exec(sentence) ?? RANK.exec(sentence)));
-  if (
-    found === null ||
-    /\b(?:if|whether|unless|in case|should you|example|e\.g\.)\b/i.test(sentence.slice(0, found.index))
-  )
-    return undefined;
-  const named = found[0].replace(BEHIND_THING, '');
-  return piece(sentence, found.index, found.index + named.length);
 }

@@ -7,7 +7,7 @@ import { fold } from '../../text/chars.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { tellsDeed } from '../blocks/deeds.ts';
 import { isCheckable, isUndertaking, kindOf } from '../kinds.ts';
-import { readsAsClause, subjectTokens } from '../parts/halves.ts';
+import { readsAsClause, subjectTokens } from '../parts/clauses.ts';
 
 /** Places that are looked at in one sentence. */
 const MOST_JOINTS = 6;

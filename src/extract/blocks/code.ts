@@ -1,7 +1,7 @@
 /** What a block of code says to who reads it: sentences of plain text and of comments, and what data says was done. */
 import type { Span } from '../../domain/answer.ts';
 import { holdsAmount } from '../kinds.ts';
-import { readsAsClause } from '../parts/halves.ts';
+import { readsAsClause } from '../parts/clauses.ts';
 import type { Block } from './layout.ts';
 
 /** A line of code that says something, and in which words where these are not its own. */

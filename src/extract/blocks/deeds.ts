@@ -1,7 +1,7 @@
 /** Lines of two or three words that say what was done: `Refund approved`. */
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
-import { isPastHeadline } from '../parts/halves.ts';
+import { isPastHeadline } from '../parts/clauses.ts';
 
 /** `Refund approved`: what was done to one thing. `Steps taken`, `Documents required` lead to what follows. */
 export function tellsDeed(words: string): boolean {

@@ -5,7 +5,7 @@
 import { byWord } from '../../text/by-word.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
-import { readsAsClause } from '../parts/halves.ts';
+import { readsAsClause } from '../parts/clauses.ts';
 import { areMany, lowered } from '../parts/lowered.ts';
 import type { Setting } from './leads.ts';
 import { isState } from './states.ts';

@@ -1,7 +1,7 @@
 /** What stands behind a label, and whether it states anything without it. */
 import type { Parse } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
-import { isClause } from '../parts/halves.ts';
+import { isClause } from '../parts/clauses.ts';
 import { FINITE, hiddenVerb } from '../parts/verbs.ts';
 
 /** `Suspended since 3 May`, `a migration that had not been reviewed`: of what it is so, the label alone says. */

@@ -1,7 +1,7 @@
 /** Lines that lead to a list, and what they give its items: the words that go on in them, or whom they are of. */
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { isCheckable } from '../kinds.ts';
-import { readsAsClause } from '../parts/halves.ts';
+import { readsAsClause } from '../parts/clauses.ts';
 import { lowered } from '../parts/lowered.ts';
 import { hasVerb } from '../parts/verbs.ts';
 import type { BlockKind } from './layout.ts';

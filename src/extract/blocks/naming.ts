@@ -1,7 +1,6 @@
 /** What a block says, told of the thing or the name that it stands under. */
 import type { Span } from '../../domain/answer.ts';
-import { parseSentence } from '../../text/parse/bundled.ts';
-import { hasVerb } from '../parts/verbs.ts';
+import { isVerbless } from '../parts/verbs.ts';
 import type { Said } from '../sentence.ts';
 import type { Block } from './layout.ts';
 import { isNamed, signOf, underSign } from './signs.ts';
@@ -52,5 +51,3 @@ export class Naming {
     return told === undefined ? result : { pieces: [{ text: told, start, end }] };
   }
 }
-
-const isVerbless = (words: string): boolean => !hasVerb(parseSentence(words), 0);

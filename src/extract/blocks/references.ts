@@ -1,6 +1,7 @@
 /** An answer's own list of references: the title that it stands under, and the entries that say what its numbers name. */
 import { fold } from '../../text/chars.ts';
 import { type Entry, entriesOf, type Sources } from '../cited/citations.ts';
+import type { Block } from './layout.ts';
 
 const TITLES = 'sources references citations quellen literatur fuentes referencias footnotes'.split(' ');
 const TITLE = new Set(TITLES);
@@ -24,3 +25,7 @@ export function referencesIn(lines: readonly string[], titled: boolean, sources:
   const all = entries.flat();
   return titled || lead !== '' || all.every(({ content }) => sources.isEntry(content)) ? all : [];
 }
+
+/** The lines of a block as they are written, one after the other. */
+export const plainText = (answer: string, { lines }: Block): string =>
+  lines.map(({ start, end }) => answer.slice(start, end)).join(' ');

@@ -4,6 +4,7 @@
  */
 import { dayOf } from './dated.ts';
 import type { Block } from './layout.ts';
+import { plainText } from './references.ts';
 
 export interface Section {
   readonly name: string;
@@ -33,7 +34,7 @@ export function sectionsOf(answer: string, blocks: readonly Block[]): readonly S
     }
     const beside = (open.at(-1)?.within ?? top) as Map<number, Section[]>;
     const section = {
-      name: block.kind === 'heading' ? ofKind(plain(answer, block)) : nameIn(plain(answer, block)),
+      name: block.kind === 'heading' ? ofKind(plainText(answer, block)) : nameIn(plainText(answer, block)),
       content: [],
       depth,
       within: new Map(),
@@ -64,16 +65,13 @@ const ITEM = 8;
 /** Sections within each other: no reader tells more of them apart. */
 const MOST_OPEN = 8;
 
-const plain = (answer: string, { lines }: Block): string =>
-  lines.map(({ start, end }) => answer.slice(start, end)).join(' ');
-
 /** How deep a section opens here: as its heading does, below all headings for a label, below labels for an item; undefined for none. */
 function depthOf(answer: string, blocks: readonly Block[], at: number): number | undefined {
   const { kind, indent, start, lines } = blocks[at]!;
   const next = blocks[at + 1];
   if (kind === 'heading') return answer.slice(start + indent, lines[0]!.start).trim().length;
   if (lines.length > 1) return undefined;
-  const words = plain(answer, blocks[at]!);
+  const words = plainText(answer, blocks[at]!);
   if (next === undefined || nameIn(words) === '') return undefined;
   if (kind === 'item') return next.kind === 'item' && next.indent > indent ? ITEM + indent : undefined;
   const marked = /^(?:\*\*|__)[^*_]+(?:\*\*|__)?:?(?:\*\*|__)?$/.test(words) || words.endsWith(':');

@@ -6,7 +6,7 @@
 import { fold } from '../../text/chars.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { scan } from '../../text/scan.ts';
-import { readsAsClause, subjectTokens } from '../parts/halves.ts';
+import { readsAsClause, subjectTokens } from '../parts/clauses.ts';
 import { lowered } from '../parts/lowered.ts';
 import { hasVerb } from '../parts/verbs.ts';
 import { dayOf } from './dated.ts';

@@ -6,6 +6,7 @@
 import { pastOf } from '../../text/inflect.ts';
 import type { Predicate } from '../../text/parse/clauses.ts';
 import type { Tree } from '../../text/parse/tree.ts';
+import { DAY_OR_MONTH } from '../../text/values/calendar.ts';
 import { textOf } from './render.ts';
 import { isRun, type Piece, subtree } from './tokens.ts';
 
@@ -72,15 +73,12 @@ function isOnlyNoun(tree: Tree, at: number, words: readonly number[]): boolean {
 /** Nouns before a place that are no pronouns and no days. */
 const nounsBefore = (tree: Tree, before: number): readonly number[] =>
   tree.tokens.flatMap(({ upos, form }, at) =>
-    at < before && (upos === 'NOUN' || upos === 'PROPN') && !CALENDAR.test(form) ? [at] : [],
+    at < before && (upos === 'NOUN' || upos === 'PROPN') && !DAY_OR_MONTH.test(form) ? [at] : [],
   );
 
 const isPartOf = (tree: Tree, at: number, head: number): boolean =>
   tree.token(at).head === head &&
   /^(?:compound|flat|nmod:poss|nmod:unmarked|nmod:desc|amod)$/.test(tree.token(at).deprel);
-
-const CALENDAR =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** Whether one half of a quotation is among the words. */
 const hasOpenQuote = (tree: Tree, words: readonly number[]): boolean =>
@@ -237,7 +235,7 @@ function apposition(
   const head = tree.token(at).head;
   const noun = nounOf(text, tree, head);
   const [one, other] = [tree.token(head), tree.token(at)];
-  if (noun === '' || CALENDAR.test(one.form)) return undefined;
+  if (noun === '' || DAY_OR_MONTH.test(one.form)) return undefined;
   if (tree.with(at, 'nummod', 'conj').length > 0 || !isNext(tree, head, words[0])) return undefined;
   const role = tree.with(at, 'det', 'nmod:poss').length > 0 && other.upos === 'NOUN';
   const name =

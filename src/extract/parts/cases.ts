@@ -2,8 +2,9 @@
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
+import { isClause, parseAlone, readsAlone } from './clauses.ts';
 import { isConditional } from './guards.ts';
-import { type Half, halve, isClause, opensSubject, parseAlone, readsAlone, rowOf } from './halves.ts';
+import { type Half, halve, opensSubject, rowOf } from './halves.ts';
 
 /** The parts of a sentence with a case in it that may be told apart; undefined where the case may reach over all. */
 export const casesOf = (text: string, tree: Tree): readonly Half[] | undefined =>

@@ -5,9 +5,9 @@
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { Parse, ParsedToken } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
+import { isClause, isPastHeadline, readsAsClause, SELF_MADE, STATE, subjectEnd } from './clauses.ts';
 import { DOUBTS, REACHING } from './guards.ts';
 import type { Half } from './halves.ts';
-import { isClause, isPastHeadline, readsAsClause, SELF_MADE, STATE, subjectEnd } from './halves.ts';
 import { opensWithPlural } from './joined.ts';
 import { subtree } from './tokens.ts';
 import { hiddenMain, hiddenVerb } from './verbs.ts';

@@ -2,14 +2,14 @@
  * What keeps a sentence whole: a condition, a speaker, an alternative, anything whose scope would be lost if a part
  * of the sentence stood alone.
  */
+
 import type { Predicate } from '../../text/parse/clauses.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Tree } from '../../text/parse/tree.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import { wordSet } from '../../text/word-set.ts';
 
 /** Words that make a statement depend on something. */
-const CONDITIONS = words(
+const CONDITIONS = wordSet(
   'if unless provided providing whether assuming otherwise depending contingent conditional lest except whenever',
 );
 /** Whether a word makes what it stands in depend on something. */
@@ -17,27 +17,27 @@ export const isConditional = ({ lemma, form }: ParsedToken): boolean =>
   CONDITIONS.has(lemma) || CONDITIONS.has(form.toLowerCase());
 
 /** Verbs and phrases that give somebody's words or thoughts. */
-export const SPEAKING = words(
+export const SPEAKING = wordSet(
   'say claim tell report state allege argue believe think suggest insist suspect assume expect hope estimate ' +
     'speculate contend imply guess suppose feel seem appear doubt deny promise plan want intend refuse fail warn ' +
     'announce explain note mention predict propose recommend request ask demand',
 );
 /** Words whose scope may reach over a whole coordination. */
-export const REACHING = words(
+export const REACHING = wordSet(
   'not never no nobody nothing none neither nor without hardly barely scarcely only solely merely exclusively ' +
     'except excluding besides either or',
 );
 /** Words that speak of the members of a list together, or weigh them against each other. */
-const TOGETHER = words(
+const TOGETHER = wordSet(
   'between among together jointly respectively combined total altogether each than versus vs & unlike equally',
 );
 /** Verbs that take their members together. */
-const MUTUAL = words(
+const MUTUAL = wordSet(
   'merge combine marry meet compare differ separate exchange split share divide alternate collaborate agree ' +
     'compete mix unite range consist comprise total equal distinguish contrast',
 );
 /** Adverbs before a verb that say nothing of the verbs after it that would be missed. */
-const HARMLESS = words(
+const HARMLESS = wordSet(
   'also then later subsequently first now currently already previously initially originally recently finally ' +
     'eventually successfully immediately soon since thus therefore however today yesterday additionally furthermore',
 );
@@ -82,11 +82,11 @@ function opensWithDoubt({ tokens }: Tree): boolean {
   return first >= 0 && DOUBTS.has(tokens[first].form.toLowerCase());
 }
 
-export const DOUBTS = words(
+export const DOUBTS = wordSet(
   'probably possibly perhaps maybe likely apparently presumably supposedly allegedly reportedly seemingly hopefully ' +
     'ideally potentially usually normally generally typically often sometimes',
 );
-const OPENERS = words('when whenever once until till while where as in case should had were');
+const OPENERS = wordSet('when whenever once until till while where as in case should had were');
 
 /** Whether a later verb may stand alone with the subject of `first`. */
 export function sharesPlainly(tree: Tree, first: Predicate, later: Predicate): boolean {

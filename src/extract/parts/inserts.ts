@@ -3,12 +3,15 @@
  * assessor, Imran Dar, saw the car`, `Delivered on 3 May, the parcel was lost`. Read by its words, for the parse of
  * such sentences is seldom sure; what is told must read as a statement by itself.
  */
+
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Tree } from '../../text/parse/tree.ts';
+import { DAY_OR_MONTH } from '../../text/values/calendar.ts';
 import { PEOPLE } from '../whom/people.ts';
+import { isPastHeadline, readsAsClause, subjectTokens } from './clauses.ts';
 import { REACHING } from './guards.ts';
-import { type Half, isPastHeadline, readsAsClause, subjectTokens } from './halves.ts';
+import type { Half } from './halves.ts';
 import { ofObject } from './relatives.ts';
 import { spaced } from './verbs.ts';
 
@@ -150,7 +153,9 @@ function atEnd(text: string, tokens: readonly ParsedToken[]): readonly Half[] | 
   const rivals = left
     .slice(subject.length, from)
     .filter((one) => one.upos === 'NOUN' || one.upos === 'PROPN')
-    .filter((one) => !CALENDAR.test(one.form) && (!person || one.upos === 'PROPN' || PEOPLE.has(one.lemma)));
+    .filter(
+      (one) => !DAY_OR_MONTH.test(one.form) && (!person || one.upos === 'PROPN' || PEOPLE.has(one.lemma)),
+    );
   if (rivals.length > 0) return undefined;
   const behind = tokens.slice(comma + 2);
   // "… by Ms Rao, who runs the shop, on 3 May": what follows belongs to the clause before.
@@ -219,12 +224,10 @@ const TAKEN_OF_ALL = new Set(
     ' ',
   ),
 );
-const CALENDAR =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** A number that is no part of a name, or a day: `6%`, `$5`, `20:05`, `4 May`. */
 const isAmountOrDay = (noun: readonly ParsedToken[]): boolean =>
-  noun.some(({ form }) => CALENDAR.test(form)) ||
+  noun.some(({ form }) => DAY_OR_MONTH.test(form)) ||
   (noun.at(-1)!.xpos === 'CD' && !/^\p{Lu}/u.test(noun.at(-2)?.form ?? ''));
 
 /** Where the insert ends that opens at `open`: at the mark behind which a verb with a tense stands. */

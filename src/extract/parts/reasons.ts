@@ -6,8 +6,8 @@
  */
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Tree } from '../../text/parse/tree.ts';
+import { parseAlone, readsAlone } from './clauses.ts';
 import { isConditional, REACHING, SPEAKING } from './guards.ts';
-import { parseAlone, readsAlone } from './halves.ts';
 
 /** A part of a text that is a statement by itself. */
 interface Core {

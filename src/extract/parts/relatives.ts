@@ -3,7 +3,7 @@
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
-import { isPastHeadline, readsAsClause } from './halves.ts';
+import { isPastHeadline, readsAsClause } from './clauses.ts';
 import { spaced } from './verbs.ts';
 
 /** Words that may stand before the subject of such a clause. */

@@ -33,7 +33,7 @@ const withArticle = (out: string, next: string): string =>
 const SEPARATE = /^(?:[.,;:!?)\]%]|'s|’s|n't)$/i;
 
 /** Drops what dangles at the ends, and commas that enclosed what is gone. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?,(?: ?,)+/g, ',')

@@ -1,14 +1,7 @@
 /** Clauses with nothing but a comma between them: `The tour includes lunch, drinks are extra`. */
 import type { Tree } from '../../text/parse/tree.ts';
-import {
-  type Half,
-  isClause,
-  isSpoken,
-  leavesOpen,
-  opensSubject,
-  parseAlone,
-  subjectTokens,
-} from './halves.ts';
+import { isClause, isSpoken, leavesOpen, parseAlone, subjectTokens } from './clauses.ts';
+import { type Half, opensSubject } from './halves.ts';
 
 /** What sets a clause behind the time of the one before it: `free until 2 May, after that we charge a night`. */
 const AFTERWARDS = /^(?:after that|after this|afterwards|thereafter|from then on) (?=\p{L})/iu;

@@ -4,8 +4,9 @@
  */
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Tree } from '../../text/parse/tree.ts';
+import { readsAsClause, subjectTokens } from './clauses.ts';
 import { REACHING } from './guards.ts';
-import { type Half, readsAsClause, subjectTokens } from './halves.ts';
+import type { Half } from './halves.ts';
 import { spaced } from './verbs.ts';
 
 type Tokens = readonly ParsedToken[];

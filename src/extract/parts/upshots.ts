@@ -4,7 +4,8 @@
  * sentence stays a claim, for that one followed from the other.
  */
 import type { Tree } from '../../text/parse/tree.ts';
-import { type Half, readsAsClause, subjectTokens } from './halves.ts';
+import { readsAsClause, subjectTokens } from './clauses.ts';
+import type { Half } from './halves.ts';
 
 /** What a clause of its own stands behind; what it says is said to be so, whatever it follows from. */
 const UPSHOT =

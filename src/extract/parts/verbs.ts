@@ -77,3 +77,6 @@ export function spaced(tokens: readonly ParsedToken[]): string {
     out += (i > 0 && tokens[i - 1]!.end < start ? ' ' : '') + form;
   return out.replace(/(?<![.;:,\s])[.;:,\s]+$/, '');
 }
+
+/** Whether words that stand alone have no verb. */
+export const isVerbless = (words: string): boolean => !hasVerb(parseSentence(words), 0);

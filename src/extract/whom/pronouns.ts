@@ -2,7 +2,7 @@
 import type { OpenPronoun } from '../../domain/answer.ts';
 import { byWord } from '../../text/by-word.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
-import { subjectTokens } from '../parts/halves.ts';
+import { subjectTokens } from '../parts/clauses.ts';
 import { isEmptySubject } from './empty-subjects.ts';
 import { mentionsOf } from './mentions.ts';
 import { beyondProperties } from './properties.ts';

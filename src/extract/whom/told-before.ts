@@ -2,8 +2,8 @@
 import type { OpenPronoun } from '../../domain/answer.ts';
 import { fold } from '../../text/chars.ts';
 import { introduced } from '../blocks/introduced.ts';
+import { subjectTokens } from '../parts/clauses.ts';
 import { withCountedNoun } from '../parts/counted.ts';
-import { subjectTokens } from '../parts/halves.ts';
 import { withTopic } from '../parts/topics.ts';
 import { withNamedDays } from './named-days.ts';
 import { openPronoun, withoutPronoun } from './pronouns.ts';

@@ -184,5 +184,5 @@ function longestInput({ config, tokenizer_config }: ModelFiles): number {
 }
 
 /** The first line of what a library said. */
-export const said = (error: unknown): string =>
+const said = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]!.slice(0, 300);

@@ -1,3 +1,4 @@
+import { codePoints } from '../../contract/messages.ts';
 import type { Extracted } from '../../domain/source.ts';
 import { DocumentFault, type DocumentLimits } from '../../evidence/documents/index.ts';
 import { checksumOf } from '../../evidence/index.ts';
@@ -26,14 +27,4 @@ export function describeExtracted(extracted: Extracted, limits: DocumentLimits):
     page_starts: (extracted.type === 'text' ? extracted.page_starts : undefined) ?? null,
     warnings: extracted.warnings,
   };
-}
-
-function codePoints(text: string): number {
-  let count = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    // The second half of a pair is no character of its own.
-    if (code < 0xdc00 || code > 0xdfff) count++;
-  }
-  return count;
 }

@@ -12,7 +12,7 @@ export function packText(text: string): string {
   return text.replaceAll(ESCAPE, `${ESCAPE}1`).replaceAll('\0', `${ESCAPE}0`);
 }
 
-export function unpackText(packed: string): string {
+function unpackText(packed: string): string {
   if (!packed.includes(ESCAPE)) return packed;
   return packed.replaceAll(`${ESCAPE}0`, '\0').replaceAll(`${ESCAPE}1`, ESCAPE);
 }

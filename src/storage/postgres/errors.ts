@@ -96,7 +96,7 @@ export function isServerError(cause: unknown): boolean {
 }
 
 /** The five letters by which PostgreSQL names an error; undefined for what it did not say itself. */
-export function sqlState(cause: unknown): string | undefined {
+function sqlState(cause: unknown): string | undefined {
   const { code, severity } = (cause ?? {}) as { code?: unknown; severity?: unknown };
   return typeof code === 'string' && typeof severity === 'string' ? code : undefined;
 }

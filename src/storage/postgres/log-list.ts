@@ -1,3 +1,4 @@
+import { packBound } from '../pack-time.ts';
 import type { RecordFilter } from '../ports.ts';
 import { BLOCK } from './log-batch.ts';
 
@@ -41,12 +42,12 @@ export function listQuery(filter: RecordFilter, labels: ReadonlyMap<string, numb
   const blocks: string[] = [];
   if (before !== undefined) blocks.push(`block <= ${bound(Math.floor(before / BLOCK))}`);
   if (from !== undefined) {
-    const least = bound(moment(from));
+    const least = bound(packBound(from));
     where.push(`entry.evaluated_ms >= ${least}`);
     blocks.push(`latest_ms >= ${least}`);
   }
   if (to !== undefined) {
-    const past = bound(moment(to));
+    const past = bound(packBound(to));
     where.push(`entry.evaluated_ms < ${past}`);
     blocks.push(`earliest_ms < ${past}`);
   }
@@ -64,11 +65,4 @@ export function listQuery(filter: RecordFilter, labels: ReadonlyMap<string, numb
 function page(where: readonly string[], limit: string): string {
   return `SELECT ${ENTRY_COLUMNS} FROM touchstone.entry
     WHERE ${where.join(' AND ')} ORDER BY entry.leaf_index DESC LIMIT ${limit}`;
-}
-
-/** A bound need not be written to the millisecond, as the time of an entry is. */
-function moment(time: string): number {
-  const ms = Date.parse(time);
-  if (Number.isNaN(ms)) throw new RangeError(`Not a UTC ISO 8601 time: ${time}`);
-  return ms;
 }

@@ -14,7 +14,7 @@ const LOCK_WAIT = '10min';
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 /** The schema version that this program writes. */
-export function latestVersion(): number {
+function latestVersion(): number {
   return readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).length;
 }
 

@@ -1,7 +1,9 @@
 /** Sources as they lie in rows, packed on the way in and checked on the way out. */
+
 import type { JsonObject } from '../../domain/json.ts';
 import type { ErasedSource, Origin, RegisteredSource, SourceFile } from '../../domain/source.ts';
 import type { ReferredSource } from '../ports.ts';
+import { ORIGINS } from '../sources.ts';
 import { Columns, type Row } from './columns.ts';
 import { damaged } from './errors.ts';
 
@@ -9,8 +11,6 @@ import { damaged } from './errors.ts';
 export const SOURCE_COLUMNS = `
   source_id, checksum, type, bytes, characters, pages, media_type, title, uri, origin, observed_at, metadata,
   file, warnings, created_at`;
-
-const ORIGINS: readonly string[] = ['system_of_record', 'document', 'user', 'agent'] satisfies Origin[];
 
 export function sourceOf(row: Row, database: string): RegisteredSource {
   const columns = new Columns(row, database);

@@ -1,4 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { packBound } from '../pack-time.ts';
 import type { RecordFilter } from '../ports.ts';
 import { BLOCK } from './log-writes.ts';
 
@@ -43,8 +44,8 @@ function conditions({ tenant, decision, action_type, from, to, before }: RecordF
   const all: Query[] = [{ sql: `entry.tenant = ${LABEL}`, parameters: [tenant] }];
   if (decision !== undefined) all.push({ sql: `entry.decision = ${LABEL}`, parameters: [decision] });
   if (action_type !== undefined) all.push({ sql: `entry.action_type = ${LABEL}`, parameters: [action_type] });
-  if (from !== undefined) all.push({ sql: 'entry.evaluated_ms >= ?', parameters: [moment(from)] });
-  if (to !== undefined) all.push({ sql: 'entry.evaluated_ms < ?', parameters: [moment(to)] });
+  if (from !== undefined) all.push({ sql: 'entry.evaluated_ms >= ?', parameters: [packBound(from)] });
+  if (to !== undefined) all.push({ sql: 'entry.evaluated_ms < ?', parameters: [packBound(to)] });
   if (before !== undefined) all.push({ sql: 'entry.leaf_index < ?', parameters: [before] });
   if (from === undefined && to === undefined) return all;
   const first = `time_span.block * ${BLOCK}`;
@@ -55,17 +56,10 @@ function conditions({ tenant, decision, action_type, from, to, before }: RecordF
 /** CROSS JOIN keeps the blocks as the outer loop (https://sqlite.org/optoverview.html, 8.2). */
 function blocksInTime({ from, to, before }: RecordFilter): Query {
   const where: Query[] = [];
-  if (from !== undefined) where.push({ sql: 'latest_ms >= ?', parameters: [moment(from)] });
-  if (to !== undefined) where.push({ sql: 'earliest_ms < ?', parameters: [moment(to)] });
+  if (from !== undefined) where.push({ sql: 'latest_ms >= ?', parameters: [packBound(from)] });
+  if (to !== undefined) where.push({ sql: 'earliest_ms < ?', parameters: [packBound(to)] });
   if (before !== undefined) where.push({ sql: 'block <= ?', parameters: [Math.floor(before / BLOCK)] });
   const sql = `(SELECT block FROM time_span WHERE ${where.map((part) => part.sql).join(' AND ')}) AS time_span
     CROSS JOIN entry`;
   return { sql, parameters: where.flatMap((part) => part.parameters) };
-}
-
-/** A bound need not be written to the millisecond, as the time of an entry is. */
-function moment(time: string): number {
-  const ms = Date.parse(time);
-  if (Number.isNaN(ms)) throw new RangeError(`Not a UTC ISO 8601 time: ${time}`);
-  return ms;
 }

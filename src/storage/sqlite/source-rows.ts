@@ -1,8 +1,10 @@
 /** Sources as they lie in rows, packed on the way in and checked on the way out. */
+
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Json, JsonObject } from '../../domain/json.ts';
 import type { ErasedSource, Origin, RegisteredSource, SourceFile } from '../../domain/source.ts';
 import type { ReferredSource } from '../ports/sources.ts';
+import { ORIGINS } from '../sources.ts';
 import { bytes, integer, optionalInteger, optionalText, text } from './columns.ts';
 import type { Row } from './connection.ts';
 import { damaged } from './errors.ts';
@@ -11,8 +13,6 @@ import { damaged } from './errors.ts';
 export const SOURCE_COLUMNS = `
   source_id, checksum, type, bytes, characters, pages, media_type, title, uri, origin, observed_at, metadata,
   file, warnings, created_at`;
-
-const ORIGINS: readonly string[] = ['system_of_record', 'document', 'user', 'agent'] satisfies Origin[];
 
 export function sourceOf(row: Row, file: string): RegisteredSource {
   const origin = optionalText(row.origin, file, 'origin');

@@ -29,7 +29,7 @@ import {
 import { createWebhook, removeWebhook, rotateWebhookSecret, updateWebhook } from './webhook-writes.ts';
 
 /** Everything that changes the database, by name: what can be sent to the writer's thread. */
-export const WRITES = {
+const WRITES = {
   append,
   eraseSecrets,
   activateSigningKey,

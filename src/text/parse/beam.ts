@@ -24,7 +24,7 @@ export interface BeamModel {
 const MOVES = 3;
 const NOTHING = new Float64Array(MOVES);
 /** What a move without an alternative, and a head on which all readings agree, count as. */
-export const NO_RIVAL = 0x3fffffff;
+const NO_RIVAL = 0x3fffffff;
 
 export class Beam {
   private readonly model: BeamModel;

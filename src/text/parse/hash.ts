@@ -25,13 +25,3 @@ export function three(template: number, a: number, b: number, c: number): number
 export function four(template: number, a: number, b: number, c: number, d: number): number {
   return two(template, two(11, a, b), two(13, c, d));
 }
-
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/** Hash of a string's code units (FNV-1a). */
-export function hashString(text: string): number {
-  let hash = FNV_OFFSET;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);
-  return hash ^ (hash >>> 15);
-}

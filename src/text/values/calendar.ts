@@ -93,3 +93,7 @@ export function resolveRelative(
   const m = months - y * 12 + 1;
   return unit === 'quarter' ? { y, quarter: Math.ceil(m / 3) } : { y, m };
 }
+
+/** A day of the week or a month by its full English name. */
+export const DAY_OR_MONTH =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;

@@ -32,7 +32,7 @@ export function identifier(
  * (as "-") only where they part two runs of digits or two runs of letters, since "HF-20931" and "HF20931" are one
  * and "1-11" and "11-1" are two.
  */
-export function keyOf(written: string): string {
+function keyOf(written: string): string {
   const folded = written.normalize('NFKC').toUpperCase();
   let key = '';
   let last = 0;

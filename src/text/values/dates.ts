@@ -2,17 +2,14 @@ import { isDay } from './calendar.ts';
 import { DIGITS, MARK, WORD } from './characters.ts';
 import { readClock } from './clock.ts';
 import { type DateReading, readNumericDate, shortAt, yearAt } from './dates-numeric.ts';
-import { type Entry, Mark } from './entry.ts';
-import { readUnit } from './measures.ts';
-import { isCurrencySign } from './money.ts';
-import { isApostrophe, isDash, isHyphen, isMark, phraseAt, type Reader } from './reader.ts';
-import type { DateParts } from './types.ts';
+import type { Entry } from './entry.ts';
+import { namedPeriod, ordinalPeriod } from './periods.ts';
+import { isDash, isHyphen, isMark, phraseAt, type Reader } from './reader.ts';
+import { isYear, secondYear, skipJoins, yearAfter } from './years.ts';
 
 const ORDINAL_SUFFIX = /^(?:st|nd|rd|th|er|º|ª|o)$/;
 /** Month names that are words of another meaning in lower case. */
 const HOMONYMS = new Set(['may', 'march', 'mar', 'dec', 'sat', 'sun']);
-/** Words between which a bare year is meant as one: "the 2019 report". */
-const BEFORE_YEAR = /^(?:the|der|die|das|im|le|la|el|su|year|jahr|année|año)$/;
 
 /**
  * Reads the date at token `i`, without preposition or time: numeric, written, month, quarter, year, weekday.
@@ -90,42 +87,6 @@ function fromDigitsAt(reader: Reader, i: number, context: boolean): DateReading 
   return isYear(reader, i, y, context) ? { date: { y }, next: i + 1 } : undefined;
 }
 
-/** Whether four digits that could be a year are meant as one, by what stands around them. */
-function isYear(reader: Reader, i: number, y: number, context: boolean): boolean {
-  const { tokens } = reader;
-  const after = tokens.kind(i + 1);
-  const dash = isDash(tokens.mark(i + 1));
-  if (tokens.glued(i + 1) && (after === WORD || after === DIGITS)) return false;
-  if (after === WORD && context && readUnit(reader, i + 1, false)) return false;
-  // "Le prix est de 1500 €".
-  if (isCurrencySign(reader, i + 1) && tokens.kind(i + 2) !== DIGITS) return false;
-  if (tokens.glued(i + 2) && tokens.glued(i + 1) && tokens.kind(i + 2) === DIGITS) {
-    return dash && followsYear(reader, i + 2, y);
-  }
-  const afterYear = isDash(tokens.mark(i - 1)) && tokens.glued(i) && yearAt(reader, i - 2) !== undefined;
-  if (context || afterYear) return true;
-  if (y < 1900 || y > 2099 || tokens.glued(i)) return isMark(reader, i - 1, '(') && y > 1500 && y < 2100;
-  return after !== WORD ? true : BEFORE_YEAR.test(tokens.lower(i - 1));
-}
-
-/** "2014-2016", "2014–15": the second year of a range of years. */
-function followsYear(reader: Reader, i: number, y: number): boolean {
-  const { tokens } = reader;
-  if (tokens.glued(i + 1) && (tokens.kind(i + 1) === WORD || isHyphen(tokens.mark(i + 1)))) return false;
-  const second = yearAt(reader, i);
-  if (second !== undefined) return second > y && second - y < 200 && y > 1500;
-  const short = tokens.length(i) === 2 ? shortAt(reader, i) : undefined;
-  return short !== undefined && short === (y % 100) + 1;
-}
-
-/** "15" of "2014–15". */
-function secondYear(reader: Reader, i: number): DateReading | undefined {
-  const { tokens } = reader;
-  const y =
-    isDash(tokens.mark(i - 1)) && tokens.glued(i) && tokens.glued(i - 1) ? yearAt(reader, i - 2) : undefined;
-  return y !== undefined && followsYear(reader, i, y) ? { date: { y: y + 1 }, next: i + 1 } : undefined;
-}
-
 /** Token after an ordinal suffix or a point glued to the day at token `i - 1`. */
 function afterSuffix(reader: Reader, i: number): number {
   const { tokens } = reader;
@@ -164,28 +125,6 @@ function dayFirst(reader: Reader, i: number): DateReading | undefined {
 function namesMonth(reader: Reader, i: number): boolean {
   const at = skipJoins(reader, afterSuffix(reader, i + 1));
   return reader.tokens.entry(at)?.month !== undefined;
-}
-
-function skipJoins({ tokens }: Reader, i: number): number {
-  return (tokens.entry(i)?.marks ?? 0) & Mark.dateJoin ? i + 1 : i;
-}
-
-/** The year after a day and month or a month: "2026", ", 2026", "de 2026", "-2026", "'26". */
-function yearAfter(reader: Reader, i: number): { readonly y: number; readonly next: number } | undefined {
-  const { tokens } = reader;
-  const joined = isHyphen(tokens.mark(i)) || isMark(reader, i, '/');
-  const comma = isMark(reader, i, ',') || (joined && tokens.glued(i) && tokens.glued(i + 1));
-  const at = comma ? i + 1 : skipJoins(reader, i);
-  if (isApostrophe(tokens.mark(at)) && tokens.glued(at + 1) && tokens.length(at + 1) === 2) {
-    const short = shortAt(reader, at + 1);
-    return short === undefined ? undefined : { y: short < 70 ? 2000 + short : 1900 + short, next: at + 2 };
-  }
-  const y = yearAt(reader, at);
-  const longer =
-    tokens.glued(at + 1) &&
-    (tokens.kind(at + 1) === WORD ||
-      (isMark(reader, at + 1, ':') && tokens.kind(at + 2) === DIGITS && tokens.glued(at + 2)));
-  return y === undefined || longer ? undefined : { y, next: at + 1 };
 }
 
 /** "March 11th, 2026", "March 2026", "March". */
@@ -300,41 +239,6 @@ function ordinalDay(reader: Reader, d: number, i: number): DateReading | undefin
   const year = yearAfter(reader, at + 1);
   if (year && isDay(d, m, year.y)) return { date: { y: year.y, m, d }, next: year.next };
   return { date: { m, d }, next: at + 1 };
-}
-
-/** "quarter of 2025", "half of 2025" or "century" at token `i`, after the ordinal `n`. */
-function ordinalPeriod(reader: Reader, n: number, i: number): DateReading | undefined {
-  if (HALF_YEAR.test(reader.tokens.lower(i))) return ordinalHalf(reader, n, i);
-  const marks = reader.tokens.entry(i)?.marks ?? 0;
-  if (marks & Mark.century && n >= 1 && n <= 30) return { date: { century: (n - 1) * 100 }, next: i + 1 };
-  if (!(marks & Mark.quarter) || n < 1 || n > 4) return undefined;
-  const year = yearAfter(reader, i + 1);
-  return { date: { ...(year ? { y: year.y } : {}), quarter: n }, next: year?.next ?? i + 1 };
-}
-
-/** Words for half a year; without a year behind it a half may be one of anything. */
-const HALF_YEAR = /^(?:half|hälfte|halbjahr|semestre)$/;
-
-function ordinalHalf(reader: Reader, n: number, i: number): DateReading | undefined {
-  const year = n === 1 || n === 2 ? yearAfter(reader, i + 1) : undefined;
-  return year && { date: { y: year.y, half: n }, next: year.next };
-}
-
-/** "Q3 2025", "H1 2025", "T3 2025". */
-function namedPeriod(reader: Reader, i: number): DateReading | undefined {
-  const { tokens, language } = reader;
-  if (tokens.length(i) !== 1 || !tokens.glued(i + 1) || tokens.length(i + 1) !== 1) return undefined;
-  const n = shortAt(reader, i + 1);
-  const letter = tokens.raw(i);
-  if (n === undefined || n < 1 || (tokens.glued(i + 2) && tokens.kind(i + 2) === WORD)) return undefined;
-  const quarter = (letter === 'Q' || (letter === 'T' && (language === 'fr' || language === 'es'))) && n <= 4;
-  const year = yearAfter(reader, i + 2);
-  const named: DateParts | undefined = quarter
-    ? { quarter: n }
-    : letter === 'H' && n <= 2 && year
-      ? { half: n }
-      : undefined;
-  return named && { date: { ...(year ? { y: year.y } : {}), ...named }, next: year?.next ?? i + 2 };
 }
 
 /** Whether token `i` may start a date or a time, without what leads to it, by its kind and entry alone. */

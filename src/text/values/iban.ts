@@ -14,7 +14,7 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
 );
 
 /** ISO 7064 mod 97-10 over an IBAN without spaces, as ISO 13616-1 asks. */
-export function isValidIban(iban: string): boolean {
+function isValidIban(iban: string): boolean {
   let remainder = 0;
   for (const letter of iban.slice(4) + iban.slice(0, 4)) {
     const code = letter.charCodeAt(0);

@@ -38,7 +38,7 @@ function tokenIs(tokens: Tokens<Entry>, i: number, word: string): boolean {
   return tokens.length(i) === word.length && tokens.lower(i) === word;
 }
 
-export const APOSTROPHE = 0x27;
+const APOSTROPHE = 0x27;
 
 export function isApostrophe(code: number): boolean {
   return code === APOSTROPHE || code === 0x2019;

@@ -1,6 +1,5 @@
 /** Deeds by which what is said to be so has ended: what was confirmed is cancelled, what was merged is reverted. */
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import { wordSet } from '../../text/word-set.ts';
 
 /** Forms that say a deed was done, and the lemmas of what it ends. */
 interface Ending {
@@ -12,11 +11,11 @@ interface Ending {
 
 export const ENDINGS: readonly Ending[] = [
   {
-    deeds: set(
+    deeds: wordSet(
       'cancelled canceled revoked rescinded withdrawn withdrew reversed voided annulled retracted overturned nullified ' +
         'invalidated quashed repealed declined rejected bounced lapsed terminated',
     ),
-    ends: set(
+    ends: wordSet(
       'confirm confirmed approve approved authorise authorize authorised authorized grant granted accept accepted schedule ' +
         'scheduled book booked reserve reserved issue issued complete completed pay paid settle settled refund refunded ' +
         'credit credited award awarded appoint certify certified clear cleared register registered active valid effective ' +
@@ -25,46 +24,46 @@ export const ENDINGS: readonly Ending[] = [
     ),
   },
   {
-    deeds: set(
+    deeds: wordSet(
       'closed suspended deactivated disabled terminated expired lapsed frozen blocked discontinued deleted removed shut ' +
         'decommissioned cancelled canceled revoked',
     ),
-    ends: set(
+    ends: wordSet(
       'active open valid live enable enabled available current run running operational effective force effect online ' +
         'exist listed registered unlocked verified',
     ),
   },
   {
-    deeds: set('returned refused dishonoured dishonored recalled bounced'),
-    ends: set('pay paid transfer transferred settle settled complete completed clear cleared'),
+    deeds: wordSet('returned refused dishonoured dishonored recalled bounced'),
+    ends: wordSet('pay paid transfer transferred settle settled complete completed clear cleared'),
   },
   {
-    deeds: set('reopened recurred reappeared resurfaced'),
-    ends: set(
+    deeds: wordSet('reopened recurred reappeared resurfaced'),
+    ends: wordSet(
       'close closed resolve resolved fix fixed settle settled solve solved complete completed finish finished',
     ),
   },
   {
-    deeds: set(
+    deeds: wordSet(
       'reinstated restored reactivated unblocked unlocked unfrozen lifted resumed re-enabled reopened',
     ),
-    ends: set(
+    ends: wordSet(
       'cancel cancelled canceled suspend suspended block blocked lock locked freeze frozen disable disabled revoke ' +
         'revoked close closed deactivate deactivated terminate terminated inactive pause paused',
     ),
   },
-  { deeds: set('reassigned unassigned'), ends: set('assign assigned') },
+  { deeds: wordSet('reassigned unassigned'), ends: wordSet('assign assigned') },
   {
-    deeds: set('reverted undone rolled'),
-    ends: set(
+    deeds: wordSet('reverted undone rolled'),
+    ends: wordSet(
       'merge merged deploy deployed release released live apply applied push pushed change changed succeed succeeded successful ' +
         'commit committed migrate migrated upgrade upgraded update updated enable enabled',
     ),
   },
   {
     ofNow: true,
-    deeds: set('fixed repaired mended replaced restored works'),
-    ends: set(
+    deeds: wordSet('fixed repaired mended replaced restored works'),
+    ends: wordSet(
       'break broken defective faulty down offline jam jammed stick stuck damage damaged crack cracked leak leaking',
     ),
   },

@@ -2,6 +2,7 @@
  * What reads a statement and gives what would deny it in other words: who came after somebody, what was moved, given away,
  * forbidden or changed since.
  */
+import { escaped } from '../context/tellings/words.ts';
 import { oppositesOf } from './opposed-states.ts';
 
 /** What tells that a value is another than it was. */
@@ -12,7 +13,6 @@ export const OPEN =
 
 type Reader = (said: string) => ((theirs: string) => boolean) | undefined;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const NAME = String.raw`\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?`;
 
 /** Who holds a role, or has a thing, that has gone to another. */

@@ -2,8 +2,10 @@
  * What a later line, or another source, takes back in words of its own: "block removed" of what is blocked, "Ms. Rao cancels"
  * of what she will do, "the clinic has moved to Dock Lane" of where it is, "the rota no longer holds" of what it says.
  */
+
 import { gather } from '../../text/gather.ts';
 import { originOf } from '../context/retold.ts';
+import { escaped } from '../context/tellings/words.ts';
 import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
 
@@ -76,8 +78,6 @@ const IS_TO = new RegExp(
 const NOT_NAMES =
   /^(?:The|A|An|This|That|It|He|She|They|We|I|You|All|Some|No|Our|My|His|Her|Their|Its|Nobody|Everyone)\b/;
 const CANCELS = String.raw`(?:has |had |is )?(?:cancels|cancelled(?! the| her| his| their| my| our| a\b)|withdraws|withdrew|withdrawn|pulls out|pulled out|drops out|dropped out|can(?:not|['\u2019]t) make it)(?= *[.,;!]?$| (?:on|at|from|for|yesterday|today)\b)`;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const withdrawn: Reader = (claim) => {
   const name = IS_TO.exec(claim)?.[1];

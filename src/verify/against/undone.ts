@@ -17,6 +17,7 @@ import {
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Unit } from '../claim/units.ts';
 import { originOf } from '../context/retold.ts';
 import { type AlignedSentence, alignedSentence, type Support } from '../match/support.ts';
@@ -24,8 +25,15 @@ import { noteOf } from '../notes/note.ts';
 import type { Document } from '../read/document.ts';
 import { leadsOthers } from '../read/list-head.ts';
 import { ENDING_WORD, ENDINGS } from './endings.ts';
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+import {
+  BETWEEN,
+  DETERMINERS,
+  NO_PHRASE,
+  type Phrase,
+  POINTING,
+  phraseAfter,
+  phraseBefore,
+} from './noun-phrase.ts';
 
 /** Whether a deed of this form ends what one of the words says is so: "terminated", what is "in force". */
 export const endsWhat = (form: string, words: readonly Word[]): boolean =>
@@ -34,31 +42,24 @@ export const endsWhat = (form: string, words: readonly Word[]): boolean =>
   );
 
 /** Deeds by which a person leaves what they were. */
-const LEAVING = set('resigned retired quit dismissed fired sacked deposed ousted stepped');
+const LEAVING = wordSet('resigned retired quit dismissed fired sacked deposed ousted stepped');
 /** "The CEO", "a member": what a person is until they leave it. */
-const HOLDING = set('is am are works work serves serve holds chairs leads heads manages runs');
+const HOLDING = wordSet('is am are works work serves serve holds chairs leads heads manages runs');
 
 /** Deeds that what has ended may do by itself: "the permit expired". Of others it must be said that they were done to it. */
-const BY_ITSELF = set(
+const BY_ITSELF = wordSet(
   'expired lapsed bounced reopened recurred reappeared resurfaced resumed resigned retired quit stepped terminated works rolled reverted',
 );
 /** Words by which a sentence goes on to tell what came next of the same thing. */
-const GOING_ON = set('and but then yet before until');
-/** Words that begin to speak of another thing. */
-const INDEFINITE = set('a an another other some any each every no one');
-const AUXILIARIES = set('was were is are been got has have had being');
-const BETWEEN = set(
-  'later then since subsequently already now again also finally therefore thus however eventually',
-);
-const DETERMINERS = set('the this that these those our your my its his her their said same both');
-const POINTING = set('it they this that he she');
+const GOING_ON = wordSet('and but then yet before until');
+const AUXILIARIES = wordSet('was were is are been got has have had being');
 const OPEN = CONDITION | HEDGE | PERMISSION | PROSPECT | OBLIGATION | ATTRIBUTION;
 /** Words that place what a sentence tells before something else. */
-const EARLIER = set(
+const EARLIER = wordSet(
   'previously earlier before formerly originally initially once nearly almost never if when unless',
 );
 /** Words of a claim by which it tells of what was, whatever came of it. */
-const HISTORIC = set('initially originally once first previously formerly ever before until had');
+const HISTORIC = wordSet('initially originally once first previously formerly ever before until had');
 /** Sentences after the support that are looked through. */
 const MOST_LATER = 60;
 /** What is claimed of what: the words of the state, and those that name what is in it. */
@@ -106,7 +107,7 @@ export function undoneLater(
   return found;
 }
 
-const RESTORING = set('reinstated restored reactivated reconfirmed reapproved resumed lifted');
+const RESTORING = wordSet('reinstated restored reactivated reconfirmed reapproved resumed lifted');
 const isRestored = ({ words }: Reading): boolean => words.some(({ form }) => RESTORING.has(form));
 
 /** The state that a claim says something is in; undefined where it says none that can end, or dates it. */
@@ -152,7 +153,7 @@ const isBounded = ({ words, values, text }: Reading): boolean =>
   );
 
 /** "The status of the order": a word for the state itself. */
-const NAMING = set('status state');
+const NAMING = wordSet('status state');
 
 /** Whether a sentence tells that the state has ended. */
 function ends(one: AlignedSentence, state: State, told: ReadonlySet<string>, next: boolean): boolean {
@@ -187,7 +188,7 @@ function endsInLog(one: AlignedSentence, line: AlignedSentence, claim: Reading, 
   return at > 0 && named.every(({ lemma }) => state.holder.has(lemma));
 }
 
-const DECISION = set('decision ruling approval');
+const DECISION = wordSet('decision ruling approval');
 
 /** Whether what stands behind a deed is a word for what was just spoken of: "it", "her decision". */
 function pointsBack({ words, text, end }: Reading, at: number): boolean {
@@ -252,8 +253,8 @@ function isLeftOpen({ scope, start }: Word, at: number, words: readonly Word[], 
   return speaker < 0 || !text.slice(words[speaker].end, start).includes(',');
 }
 
-const PRESENT = set('is are gets');
-const AS_OF_NOW = set('now since already again today');
+const PRESENT = wordSet('is are gets');
+const AS_OF_NOW = wordSet('now since already again today');
 
 /** "It is closed on Sundays", "is lifted within a day": what happens as a rule, and not what has happened. */
 function isRule(words: readonly Word[], at: number): boolean {
@@ -279,54 +280,8 @@ function auxiliaryBefore(words: readonly Word[], at: number): number | undefined
   return first;
 }
 
-/** A noun phrase: its content words, and whether a word points at what was spoken of. */
-interface Phrase {
-  readonly words: readonly number[];
-  readonly points: boolean;
-  readonly definite: boolean;
-}
-
-const NO_PHRASE: Phrase = { words: [], points: false, definite: false };
-
-const MOMENT = /^(?:date|time|datetime)$/;
-
-/** The noun phrase that ends before a word. */
-function phraseBefore({ words, values, text }: Reading, end: number): Phrase {
-  let at = end - 1;
-  while (at >= 0 && (BETWEEN.has(words[at].form) || words[at].form.endsWith('ly'))) at--;
-  if (at < 0) return NO_PHRASE;
-  if (POINTING.has(words[at].form)) return { words: [], points: true, definite: true };
-  const content: number[] = [];
-  for (; at >= 0; at--) {
-    const { form, weight, end: close, numeric, value } = words[at];
-    // "10:05 deployment rolled back": when a line of a log was written is no part of what it tells of.
-    if (content.length > 0 && MOMENT.test(values[value]?.kind ?? '')) break;
-    if (DETERMINERS.has(form)) {
-      if (words[at - 1]?.form === 'of') continue;
-      return { words: content, points: false, definite: true };
-    }
-    if (form === 'of') continue;
-    if (weight === 0 && !numeric) break;
-    const after = words[at + 1];
-    if (content.length > 0 && /[,;:.!?()\n]/.test(text.slice(close, after.start))) break;
-    content.push(at);
-  }
-  return { words: content, points: false, definite: !INDEFINITE.has(words[at]?.form ?? '') };
-}
-
-/** The noun phrase with an article that stands right behind a word. */
-function phraseAfter({ words, text }: Reading, at: number): Phrase {
-  if (!DETERMINERS.has(words[at + 1]?.form ?? '')) return NO_PHRASE;
-  const content: number[] = [];
-  for (let i = at + 2; i < words.length && words[i].weight > 0; i++) {
-    if (content.length > 0 && /[,;:.!?()\n]/.test(text.slice(words[i - 1].end, words[i].start))) break;
-    content.push(i);
-  }
-  return { words: content, points: false, definite: true };
-}
-
 /** What something is paid by: where it fails, nothing is paid. */
-const MEANS = set('cheque check transfer debit card payment draft');
+const MEANS = wordSet('cheque check transfer debit card payment draft');
 
 /** Match from which a word of the sentence says the state by another form: "the approval", of what was approved. */
 const SAYS = 0.7;

@@ -3,14 +3,14 @@
  * delivered on 3 May, no refund is no refund of $80, and an unsigned contract nobody has signed. A sentence that says
  * anything besides (another day, amount or thing, "at first", "yet") denies something else, and is left alone.
  */
+
 import { EXISTENTIAL, MAJORITY, NEGATION, UNIVERSAL } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Part } from '../case.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { type Flip, flipOf } from './flips.ts';
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Match from which a sentence has a word of the statement itself. */
 const OWN = 0.9;
@@ -20,21 +20,21 @@ const DENYING = /^(?:not|never|cannot|no|n't|\p{L}+n't)$/u;
 /** Verbs that deny what stands behind their "to". */
 const FAILING = /^(?:failed|fails|refused|declined|unable|neglected)$/;
 /** Words beside a denial that take nothing from it. */
-const PLAIN = set(
+const PLAIN = wordSet(
   'the this that these those is are was were be been being has have had do does did ever actually however but',
 );
-const WITH_STATE = set('still currently now remains remained remain');
-const WITH_DENIAL = set('could');
+const WITH_STATE = wordSet('still currently now remains remained remain');
+const WITH_DENIAL = wordSet('could');
 /** The same in other languages than English; what leaves open what comes ("noch", "encore") is no such word. */
-const PLAIN_ABROAD = set(
+const PLAIN_ABROAD = wordSet(
   "der die das den dem des wurde wurden wird werden worden ist sind war waren hat haben le la les l a ont ete est sont n n' " +
     'el los las fue fueron ha han sido es son se',
 );
-const PREPOSITION = set(
+const PREPOSITION = wordSet(
   'to from at on in with via for of per since until till into onto after before within under over through during as by ' +
     'about against between near without because when while if',
 );
-const INDEFINITE = set('a an another other some any each every one several many few most half');
+const INDEFINITE = wordSet('a an another other some any each every one several many few most half');
 
 /** Whether a sentence denies a statement by denying more. */
 export function isWhollyDenied(one: AlignedSentence, part: Part): boolean {

@@ -1,5 +1,7 @@
 /** What a rule says of the case: its conditions are met, and what it says then is the statement. */
+
 import { sideOf } from '../carry/halves.ts';
+import { capital } from '../context/tellings/words.ts';
 import { type Scene, type Shown, together } from './asked.ts';
 import { isMet } from './rules/conditions.ts';
 import { consequencesOf } from './rules/consequence.ts';
@@ -80,7 +82,7 @@ function subjectsOf(said: string, rule: Rule): readonly string[] {
   const kind = rule.kind === '' ? 'The customer' : `The ${rule.kind}`;
   // What holds of members holds of no guest by that; of whoever is served it is said under any name.
   if (rule.kind !== '' && named !== undefined && isAnother(named, rule.kind)) return [];
-  return [...new Set([...(isOfKind && named.length < MOST_NAMING ? [opened(named)] : []), kind])];
+  return [...new Set([...(isOfKind && named.length < MOST_NAMING ? [capital(named)] : []), kind])];
 }
 
 const PEOPLE =
@@ -99,4 +101,3 @@ function isAnother(named: string, kind: string): boolean {
 }
 
 const MOST_NAMING = 40;
-const opened = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -72,7 +72,7 @@ export const isUnset = ({ field }: Fact): boolean =>
   /^(?:null|none|no|false|unset|n\/a|-|—|)$/i.test(field.quote);
 
 /** The words of a noun phrase that tell something, each by its dictionary form. */
-export const nounsOf = (phrase: string, lexicon: Lexicon): readonly string[] =>
+const nounsOf = (phrase: string, lexicon: Lexicon): readonly string[] =>
   wordsOf(phrase)
     .filter(
       (word) =>

@@ -43,12 +43,7 @@ const BESIDE =
   /^(?:the|an?|and|of|on|in|at|to|by|for|from|with|was|were|is|are|has|have|had|been|be|it|its|his|her|their|our|we|you|your|who|which|that|this|as|about|already|yesterday|today|earlier|last|week|month|year|years|day|days|ago|since|time|am|pm|morning|afternoon|evening|mon|tue|wed|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|euros?|eur|usd|gbp|dollars?|pounds?|order|invoice|ticket|case|card|account|credited|attempt|issuer|booking|customer|guest|client|user)$/u;
 
 /** Whether the sentences that show some statements say nothing else: more words may be of another, or take it back. */
-export function isAllThere(
-  told: readonly string[],
-  said: string,
-  { places }: Shown,
-  { documents }: Scene,
-): boolean {
+function isAllThere(told: readonly string[], said: string, { places }: Shown, { documents }: Scene): boolean {
   const own = `${told.join(' ')} ${said}`.toLowerCase();
   return places.every(({ document, sentence }) => {
     const { text, scan, structured } = documents[document]!;

@@ -2,8 +2,10 @@
  * Statements said again in plainer turns, each of which says all that the statement says: "the day after it was opened" is
  * one day after, "neither A nor B has replied" is that A has not and B has not.
  */
+
 import { matchesOf } from '../../text/matches.ts';
 import { sideOf } from '../carry/halves.ts';
+import { capital } from '../context/tellings/words.ts';
 import { type Scene, type Shown, together } from './asked.ts';
 
 /** A turn and the statements that say it together; `$1` and so on stand for what it has found. */
@@ -191,5 +193,5 @@ function halvesAt(said: string, end: number, next: number): readonly string[] | 
     at === 0 ? subject : /^its$/i.test(word) ? `${inside}'s` : inside,
   );
   if (/\b(?:it|its|he|she|him|his|they|them|their|this|that|one|other)\b/i.test(full)) return undefined;
-  return [left, full.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())];
+  return [left, capital(full)];
 }

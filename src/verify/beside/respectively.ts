@@ -2,8 +2,10 @@
  * Two rows of one sentence that go together member by member: "Ana and Ben paid $40 and $60 respectively" says of Ana what
  * stands first and of Ben what stands second.
  */
+
 import { matchesOf } from '../../text/matches.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
+import { capital } from '../context/tellings/words.ts';
 
 /** The rows of a sentence, each with its members, and what stands before, between and behind them. */
 export interface Rows {
@@ -199,4 +201,3 @@ export const pairsOf = (
 const isPlural = (word: string): boolean =>
   /\p{L}[^s\W]s$/u.test(word) && !/^(?:was|has|does|its|this|his)$/.test(word);
 const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -2,11 +2,14 @@
  * Claims of what lies between two deeds, each of which the evidence dates in a statement of its own, perhaps in another
  * source: "The guest cancelled two days before arrival." Both must be said of one day only, and the days decide.
  */
+
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import type { Part } from '../case.ts';
-import type { Alignment, Match } from '../match/align.ts';
+import { capital } from '../context/tellings/words.ts';
+import type { Alignment } from '../match/align.ts';
+import type { Match } from '../match/match.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Document } from '../read/document.ts';
 import { compareMoments, distanceOf, liesBy } from '../record/words/moment.ts';
@@ -157,7 +160,7 @@ const MOST_NAMING = 4;
 
 /** The anchor with what it leaves out of the deed before it: "the client did" of "the agency signed the contract". */
 function inFull({ deed, anchor }: Between): string {
-  const said = anchor.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const said = capital(anchor);
   const short = /^(.+) (did|had|was|were)$/.exec(said);
   const it = /^It (?=was |had |is )/.test(said);
   if (short === null && !it) return said;

@@ -7,7 +7,7 @@ import { toldByHalves, toldFully } from '../context/retell.ts';
 import { originOf, Retold } from '../context/retold.ts';
 import { speaksOfTime } from '../derived/time-cues.ts';
 import { entails } from '../logic/index.ts';
-import type { Match } from '../match/align.ts';
+import type { Match } from '../match/match.ts';
 import { vetoes } from '../match/outweigh.ts';
 import type { Query } from '../match/retrieve.ts';
 import {

@@ -23,8 +23,6 @@ export interface ExpandedSources {
   readonly sources: Sources;
   /** A part that was read against them, with its support in the sentences as they stand; undefined where it has none. */
   restored(read: Part): Part | undefined;
-  /** Whether its support is nothing but sentences that were put in. */
-  isPutIn(read: Part): boolean;
   /** A part without the other sentences that stand at the place of its support: they are what it is drawn from. */
   apart(read: Part): Part;
 }
@@ -64,9 +62,6 @@ export function expandedSources(
   return {
     sources: { ...sources, documents, cited: [] },
     restored: (read) => restored(read, part, found, lexicon),
-    isPutIn: ({ best }) =>
-      best?.support.sentences.every(({ document, sentence }) => found.get(document)?.isPutIn(sentence)) ===
-      true,
     apart: (read) => apart(read, found),
   };
 }

@@ -1,12 +1,14 @@
 /** Whether a field is of another thing than the claim: another parent, another deed, another doer, an older state. */
+
 import { fold } from '../../text/chars.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Unit } from '../claim/units.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Matter } from '../matter.ts';
-import { BE, NEUTRAL, words } from '../read/field-words.ts';
+import { BE, NEUTRAL } from '../read/field-words.ts';
 import { type Field, fieldOf, isRoleWord } from '../read/named-field.ts';
 
-export const ORDINAL = words('last first latest earliest');
+export const ORDINAL = wordSet('last first latest earliest');
 
 /** Whether the record has the field without "last" or "first" too, with another value: `status` beside `last_status`. */
 export function isBesidePlain({ source, reading }: AlignedSentence, { name, leaf }: Field): boolean {

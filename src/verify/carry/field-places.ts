@@ -1,12 +1,14 @@
 /** Where a claim puts who stands in a field: from whom, to whom, by whom, and whose. */
+
 import { fold } from '../../text/chars.ts';
 import type { Word } from '../../text/reading.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Unit } from '../claim/units.ts';
 import type { Matter } from '../matter.ts';
-import { BE, GOALS, NEUTRAL, PAID, PAYING, RELATIVE, SOURCES, words } from '../read/field-words.ts';
+import { BE, GOALS, NEUTRAL, PAID, PAYING, RELATIVE, SOURCES } from '../read/field-words.ts';
 import { type Field, fieldOf } from '../read/named-field.ts';
 
-const RECEIVING = words(
+const RECEIVING = wordSet(
   'receive buy purchase get obtain accept borrow rent inherit earn collect acquire own',
 );
 
@@ -59,9 +61,9 @@ export function prepositionOf(said: readonly Word[], from: number): string {
   return at >= 0 && PREPOSITIONS.has(said[at].form) ? said[at].form : '';
 }
 
-const ARTICLES = words('the a an');
+const ARTICLES = wordSet('the a an');
 
-const PREPOSITIONS = words('from to by of in on at for with against into onto under over');
+const PREPOSITIONS = wordSet('from to by of in on at for with against into onto under over');
 
 /** What somebody is to whom a word names: "manager" before "of Tom". */
 export function relativeOf(said: readonly Word[], from: number): string | undefined {

@@ -18,7 +18,7 @@ import {
 import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Unit } from '../claim/units.ts';
-import type { Match } from '../match/align.ts';
+import type { Match } from '../match/match.ts';
 import type { AlignedSentence, Support } from '../match/support.ts';
 import type { Cell } from '../read/rows.ts';
 

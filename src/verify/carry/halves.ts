@@ -9,6 +9,7 @@ import { matchesOf } from '../../text/matches.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { isHeadline } from '../../text/parse/embedding.ts';
 import { Tree } from '../../text/parse/tree.ts';
+import { capital } from '../context/tellings/words.ts';
 import { isTime, type Piece, pieced, type Recast } from './recast.ts';
 
 /** What joins two statements that stand side by side. */
@@ -240,7 +241,7 @@ const cuesOf = (text: string): number =>
 export function sideOf(text: string): Side | undefined {
   const said = text.replace(/(?<![.\s])[.\s]+$/, '');
   if (said.trim().length < 3 || !said.includes(' ')) return undefined;
-  const sentence = `${said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
+  const sentence = `${capital(said)}.`;
   const tree = new Tree(parseSentence(sentence, 0, sentence.length));
   const root = tree.tokens.findIndex(({ head }) => head < 0);
   if (root < 0) return undefined;

@@ -6,6 +6,7 @@
 import { gather } from '../../text/gather.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { type Parse, placed } from '../../text/parse/parser.ts';
+import { capital } from '../context/tellings/words.ts';
 
 /** A text put together from pieces of another; `at` says where a place of it stands in the other. */
 export interface Recast {
@@ -30,8 +31,7 @@ export function pieced(text: string, pieces: readonly Piece[]): Recast {
   });
   const said = trimmed.map(({ start, end, suffix = '' }, i) => {
     const cut = text.slice(start, end);
-    const cased =
-      i === 0 ? cut.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : lowered(cut, start === 0);
+    const cased = i === 0 ? capital(cut) : lowered(cut, start === 0);
     return cased + suffix;
   });
   const at = (offset: number): number => {

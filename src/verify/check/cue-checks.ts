@@ -1,4 +1,5 @@
 /** What evidence says of how far it holds by small words: how many, how surely, on what condition, by whose account. */
+
 import type { MismatchKind } from '../../domain/check.ts';
 import {
   ATTRIBUTION,
@@ -13,6 +14,7 @@ import {
   UNIVERSAL,
 } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
+import { textOf } from '../../text/reading.ts';
 import { totalWeight, type Unit } from '../claim/units.ts';
 import type { Relations } from '../judge/relations.ts';
 import type { AlignedSentence, Support } from '../match/support.ts';
@@ -111,8 +113,6 @@ export function retraction(claim: Reading, support: Support): Mismatch[] {
 
 /** 'Revert "Enable guest checkout"': what stands behind it is undone by that. */
 const REVERTED = /(?:^|[\s:;|>])(?:revert|undo)(?:s|ed|es|ing)?:? ["“„«'‘`]/i;
-
-const textOf = ({ text, start, end }: Reading): string => text.slice(start, end);
 
 /** Whether a word of a sentence takes something back; the level that a line of a log is written at does not. */
 const takesBack = ({ text, words }: Reading): boolean =>

@@ -10,6 +10,7 @@ import { ATTRIBUTION, NEGATION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { Word } from '../../text/reading.ts';
 import { compareValues } from '../../text/values/index.ts';
+import { wordSet } from '../../text/word-set.ts';
 import {
   isBesidePlain,
   isDoneByAnother,
@@ -22,8 +23,8 @@ import { misplaced } from '../carry/field-places.ts';
 import type { Unit } from '../claim/units.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Matter, Mismatch } from '../matter.ts';
-import { fieldWords } from '../read/evidence-text.ts';
-import { DENYING, NEUTRAL, NOT_QUITE, OPEN, QUALIFYING, STATES, words } from '../read/field-words.ts';
+import { fieldWords } from '../read/field-said.ts';
+import { DENYING, NEUTRAL, NOT_QUITE, OPEN, QUALIFYING, STATES } from '../read/field-words.ts';
 import { type Field, fieldOf, isRoleWord, isSaid } from '../read/named-field.ts';
 import { wordsOf } from '../record/record.ts';
 import { isOpenValue } from '../record/standing.ts';
@@ -70,7 +71,7 @@ function touchOf({ support }: Matter, unit: Unit, i: number): Touch[] {
   return [{ unit: i, sentence, fields }];
 }
 
-const TYPES = words('type kind category reason method');
+const TYPES = wordSet('type kind category reason method');
 
 /** "Was paid" by `type: refund`: what kind of thing a record is of tells no deed by another name. */
 function isDeedOfType(matter: Matter, { unit, sentence }: Touch, { name }: Field): boolean {
@@ -157,15 +158,15 @@ const isMoreThan = (form: string, name: string): boolean =>
   /^(?:over|under|re|pre|mis|out)$/.test(form.slice(0, -name.length)) &&
   form.endsWith(name);
 
-const DATING = words(
+const DATING = wordSet(
   'at on by in to from of is are has have with date datetime time timestamp day user person name',
 );
 /** Names of dates that are set beforehand. */
-const SETTING = words('end ends ending start starts starting close closing open opening');
-const LACKING = words('false no n none null nil 0 absent missing never');
+const SETTING = wordSet('end ends ending start starts starting close closing open opening');
+const LACKING = wordSet('false no n none null nil 0 absent missing never');
 const UNSET =
   /\b(?:unset|unknown|undecided|open|empty|missing|blank|vacant|pending|unassigned|null|none|yet|due|outstanding|tbd)\b/i;
-const HAVING = words('is are has have had was were');
+const HAVING = wordSet('is are has have had was were');
 
 /** Whether a field says that there is none of what the claim says there is: `balcony: none`. */
 function isLacking(
@@ -185,7 +186,7 @@ function isLacking(
 }
 
 /** Names of texts that state nothing. */
-const ASKING = words(
+const ASKING = wordSet(
   'question questions query prompt hypothesis assumption instruction instructions task tasks todo rumour rumor myth',
 );
 

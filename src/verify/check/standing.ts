@@ -18,7 +18,7 @@ import { gather } from '../../text/gather.ts';
 import { implication, isAttribution, leavesOpen } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import type { Unit } from '../claim/units.ts';
-import type { Match } from '../match/align.ts';
+import type { Match } from '../match/match.ts';
 import type { Standing, Structure } from '../match/structure.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Tense } from './tense.ts';

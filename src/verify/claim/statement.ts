@@ -138,33 +138,26 @@ function readInFull(
   return readExpanded(part, inFull(part, evidence, engine.lexicon), open, engine);
 }
 
-/** A statement that is proved by sources with more sentences put in. `weighed`: what is put in may be weighed as well. */
+/** A statement that is proved by sources with more sentences put in. */
 function readExpanded(
   part: Part,
   more: ExpandedSources | undefined,
   open: readonly OpenSource[],
   engine: Engine,
-  weighed = false,
 ): Part | undefined {
   if (more === undefined) return undefined;
   const { text, start, end } = part.reading;
   const statement = new Document(text.slice(start, end), engine.lexicon);
   const own = readPart(statement, -1, more.sources, engine);
-  const stands = isCarried(own);
   // What is proved stands against nothing that it is drawn from.
   const read =
-    stands || (isProof(own) && isCarried(more.apart(own)))
+    isCarried(own) || (isProof(own) && isCarried(more.apart(own)))
       ? own
       : readTopical(own, more.sources, open, engine);
-  if (read === undefined || !(isProof(read) || (weighed && stands && isWhollyPutIn(read, more))))
-    return undefined;
+  if (read === undefined || !isProof(read)) return undefined;
   const found = more.restored(read);
   return found && placed(found, (offset) => start + offset);
 }
-
-/** Whether sentences that were put in have every word of a statement, and nothing had to be reckoned. */
-const isWhollyPutIn = (read: Part, more: ExpandedSources): boolean =>
-  more.isPutIn(read) && read.derivations === undefined && !leavesOpen(read);
 
 /**
  * A statement of several facts that was weighed whole and leaves a word open, as one of each: what is said of the one fact

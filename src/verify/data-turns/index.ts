@@ -2,6 +2,7 @@
  * Claims about data said again as the data has it: without the name of what it is of, by who has a role in it, or as two
  * statements that say together what the claim says. Each must then be carried as it stands.
  */
+import { capital } from '../context/tellings/words.ts';
 import { subjectMeant } from '../data-answers/subject.ts';
 import type { Document } from '../read/document.ts';
 import { doneByOwner } from './owner-deeds.ts';
@@ -44,10 +45,7 @@ function byCarrier(said: string): readonly string[] {
   const [what, who, day = ''] =
     passive === null ? [active?.[2], active?.[1], active?.[3]] : [passive[1], passive[3], passive[4]];
   if (what === undefined || who === undefined) return [];
-  return [
-    `${what.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} was delivered${day}`,
-    `The carrier is ${who}`,
-  ];
+  return [`${capital(what)} was delivered${day}`, `The carrier is ${who}`];
 }
 
 const OFTEN =

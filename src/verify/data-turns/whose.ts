@@ -1,12 +1,14 @@
 /** "All items of shipment S-9 are packed" of data that is of shipment S-9: in it, all items are the shipment's. */
-import { patternOf } from '../../text/pattern.ts';
-import type { Subject } from '../data-answers/subject.ts';
 
-const plain = (text: string): string => text.replace(/[.*+?^$()[\]\\{}|]/g, '\\$&');
+import { patternOf } from '../../text/pattern.ts';
+import { capital, escaped } from '../context/tellings/words.ts';
+import type { Subject } from '../data-answers/subject.ts';
 
 /** The claim without the name of what the data is of, where it is told of something that belongs to that. */
 export function withoutOwner(said: string, { label, names, parts }: Subject): readonly string[] {
-  const called = [...names.map((name) => `(?:${plain(label)} )?${plain(name)}`), plain(label)].join('|');
+  const called = [...names.map((name) => `(?:${escaped(label)} )?${escaped(name)}`), escaped(label)].join(
+    '|',
+  );
   const owner = patternOf(`(?<![\\p{L}\\d])(?:the |this )?(?:${called})(?:'s|’s|s'|s’) `, 'iu').exec(said);
   const phrase = patternOf(` (?:of|for|in|on|from) (?:the |this )?(?:${called})(?=[ ,.]|$)`, 'iu').exec(said);
   const found = owner ?? phrase;
@@ -17,7 +19,7 @@ export function withoutOwner(said: string, { label, names, parts }: Subject): re
   // What belongs to nothing by name may be another's.
   const near = owner === null ? said.slice(0, found.index) : rest;
   if (!hasPart(near, parts)) return [];
-  return [without.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())];
+  return [capital(without)];
 }
 
 /** Whether words begin by naming, or name, something that stands in the data once. */

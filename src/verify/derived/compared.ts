@@ -5,6 +5,7 @@ import { gather } from '../../text/gather.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Asked } from './asked.ts';
+import { quoteOf } from './quotes.ts';
 import { isExplained, type Ruling } from './ruling.ts';
 import { isAlike, kindOf, type Term, termsIn } from './terms.ts';
 
@@ -63,9 +64,6 @@ export function compared(asked: Asked): Ruling | undefined {
     derivation: { unit: -1, taken, sentences: shown, at: mine.at, told },
   };
 }
-
-const quoteOf = ({ sentence, value }: Term): string =>
-  sentence.reading.text.slice(value.start, value.end).trim();
 
 /** The one amount that stands with all of some units; undefined for none or several. */
 function ofAll(terms: readonly Term[], units: readonly number[]): Term | undefined {

@@ -14,6 +14,7 @@ import {
 import { isSameDeed } from '../record/words/senses.ts';
 import type { Asked } from './asked.ts';
 import { type Dated, momentOf } from './dated.ts';
+import { quoteOf } from './quotes.ts';
 
 /** A time that is set for something. */
 export interface Deadline {
@@ -176,9 +177,6 @@ function untilAt(sentence: AlignedSentence, at: number, k: number): Deadline[] {
     },
   ];
 }
-
-export const quoteOf = ({ sentence, value }: Dated): string =>
-  sentence.reading.text.slice(value.start, value.end).trim();
 
 /** Whether a word says the deed or thing of another: "delivered" of a "delivery". */
 export function isNearly({ lexicon }: Asked, a: string, b: string): boolean {

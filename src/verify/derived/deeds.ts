@@ -1,7 +1,6 @@
 /** The two deeds of a claim that sets a length of time between them. */
 import { gather } from '../../text/gather.ts';
 import type { Asked } from './asked.ts';
-import type { Dated } from './dated.ts';
 
 /** Two deeds of the claim, as the units that say them, and the units that say how they stand to each other. */
 export interface Span {
@@ -9,10 +8,6 @@ export interface Span {
   readonly later: readonly number[];
   readonly taken: readonly number[];
 }
-
-/** A moment as its sentence writes it. */
-export const quoteOf = ({ sentence, value }: Dated): string =>
-  sentence.reading.text.slice(value.start, value.end).trim();
 
 const AFTER = /^(?:after|following|of|from|since|later)$/;
 const BEFORE = /^(?:before|prior|ahead|earlier)$/;

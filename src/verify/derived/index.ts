@@ -3,7 +3,7 @@
 import { gather } from '../../text/gather.ts';
 import type { Unit } from '../claim/units.ts';
 import { figured } from '../figures/index.ts';
-import type { Match } from '../match/align.ts';
+import type { Match } from '../match/match.ts';
 import { type AlignedSentence, coverageOf, type Support } from '../match/support.ts';
 import type { Mismatch } from '../matter.ts';
 import { amountFrom } from './amounts.ts';

@@ -3,7 +3,7 @@ import { gather } from '../../text/gather.ts';
 import { distanceOf, type Length, liesBy } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn, isOfOther } from './dated.ts';
-import { quoteOf } from './deeds.ts';
+import { quoteOf } from './quotes.ts';
 
 /** What a claim says went on, what begins it and what ends it. */
 interface State {

@@ -1,12 +1,14 @@
 /** Which amount of the evidence a claim holds against a limit. */
+
 import { gather } from '../../text/gather.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { AlignedSentence } from '../match/support.ts';
-import { fieldWords } from '../read/evidence-text.ts';
+import { fieldWords } from '../read/field-said.ts';
 import type { Amount } from '../record/words/amounts.ts';
 import type { Asked } from './asked.ts';
 import { isNearly } from './deadlines.ts';
 import type { Limit } from './limits.ts';
+import { quoteOf } from './quotes.ts';
 import { isAlike, nounAt, says, type Term, termsIn } from './terms.ts';
 
 /** What a claim's amount is: one of the evidence, or the share that two counts make. */
@@ -19,9 +21,6 @@ export interface Measure {
   readonly lone: boolean;
   readonly told: string;
 }
-
-const quoteOf = ({ sentence, value }: Term): string =>
-  sentence.reading.text.slice(value.start, value.end).trim();
 
 /** The one amount of the thing that a claim is about that can be held against a limit. */
 export function measureOf(

@@ -4,7 +4,7 @@ import type { AlignedSentence } from '../match/support.ts';
 import { lengthOf, liesBy } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { datedIn, momentOf } from './dated.ts';
-import { quoteOf } from './deeds.ts';
+import { quoteOf } from './quotes.ts';
 
 const ENDING = /^(?:end|expire|lapse|finish|conclude|close|cease|elapse)$/;
 const RUNNING = /^(?:run|last|go|continue|apply|be)$/;

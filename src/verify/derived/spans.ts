@@ -7,7 +7,8 @@ import { gather } from '../../text/gather.ts';
 import { distanceOf, type Length, liesBy } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn } from './dated.ts';
-import { apartBy, passedBy, quoteOf, unitsIn } from './deeds.ts';
+import { apartBy, passedBy, unitsIn } from './deeds.ts';
+import { quoteOf } from './quotes.ts';
 import { isLeftOpen } from './went-on.ts';
 
 /** What a claim says of the moment that a length begins at and of the one that it ends at; either may be left out. */

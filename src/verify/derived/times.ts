@@ -5,8 +5,9 @@ import type { AlignedSentence } from '../match/support.ts';
 import { distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
 import { type Dated, datedIn, isOfOther } from './dated.ts';
-import { apartBy, passedBy, quoteOf, unitsIn } from './deeds.ts';
+import { apartBy, passedBy, unitsIn } from './deeds.ts';
 import { lasted } from './lasting.ts';
+import { quoteOf } from './quotes.ts';
 import { spanned } from './spans.ts';
 import { isLeftOpen } from './went-on.ts';
 

@@ -6,7 +6,7 @@ import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Stated } from '../case.ts';
 import type { Unit } from '../claim/units.ts';
-import type { MatchKind } from '../match/align.ts';
+import type { MatchKind } from '../match/match.ts';
 import { coverageOf, type Support } from '../match/support.ts';
 import { type Mismatch, standsWhole, unitAt } from '../matter.ts';
 import type { Grammar } from '../restate/grammar.ts';

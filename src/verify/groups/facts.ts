@@ -17,7 +17,7 @@ import { tokensOf } from './words.ts';
 function countingIn(document: Document, sentence: number, lexicon: Lexicon): Counting | undefined {
   let known = document.counted.get(sentence);
   if (known === undefined) {
-    const text = textOf(document, sentence);
+    const text = document.said(sentence);
     document.counted.set(
       sentence,
       (known = countingOf(asSaid(withoutLabel(text, document)), lexicon) ?? null),
@@ -47,15 +47,11 @@ const OPEN =
 /** Sentences between a group and those who say "them" of it, at the most. */
 const NEAR = 2;
 
-/** A sentence as it stands in its text. */
-export const textOf = ({ text, scan }: Document, sentence: number): string =>
-  text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]);
-
 /** What some sentences of a document say, in order. */
 export function factsOf(document: Document, sentences: readonly number[], lexicon: Lexicon): Facts {
   const gathered = new Gathered();
   for (const sentence of sentences) {
-    const text = textOf(document, sentence);
+    const text = document.said(sentence);
     const vote = voteIn(text, sentence);
     if (vote !== undefined) gathered.addVote(vote);
     const counting = vote === undefined ? countingIn(document, sentence, lexicon) : undefined;

@@ -1,7 +1,7 @@
 /** The sentences that decide a claim about a group, as its support. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Unit } from '../claim/units.ts';
-import type { Match } from '../match/align.ts';
+import type { Match } from '../match/match.ts';
 import { alignedSentence, type Support } from '../match/support.ts';
 import type { Document } from '../read/document.ts';
 import type { Grouped } from './index.ts';

@@ -10,6 +10,8 @@ import type { Predicate } from '../check/standing.ts';
 import type { Unit } from '../claim/units.ts';
 import type { AlignedSentence, Support } from '../match/support.ts';
 
+export { textOf } from '../../text/reading.ts';
+
 /** A statement beside what carries it. */
 export interface Told {
   readonly reading: Reading;
@@ -74,9 +76,6 @@ export const againstUnit = (
     return unit < 0 ? undefined : [unit];
   },
 });
-
-/** What a sentence says, without what stands around it in its text. */
-export const textOf = ({ text, start, end }: Reading): string => text.slice(start, end);
 
 /** The tag of each word of a sentence, by the parse; empty for one that no token begins with. */
 export const tagsOf = ({ source, sentence, reading }: AlignedSentence): readonly string[] =>

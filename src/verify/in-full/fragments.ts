@@ -58,7 +58,7 @@ export const opensOfSubject = (one: Fragment): boolean => ofSubject(one).length 
 const TELLING =
   /^(?:presents|reports|works|lives|fits|weighs|holds|smokes|drinks|runs|needs|measures|seats|sleeps|comes|wants|complains|denies|takes|uses|speaks|has|sees|feels|remains|requires|includes|excludes|offers|suits|serves|lasts|costs|starts|ends|opens|closes|covers|contains|folds|charges|supports|protects|features|provides|plays|studies|teaches|manages|leads|owns|enjoys|prefers|attends|walks|eats|appears|looks|shows|belongs|faces|accepts|allows)$/u;
 /** Participles of verbs that have no object: who "moved to Leeds" was not moved there. */
-export const OWN_DEED =
+const OWN_DEED =
   /^(?:moved|worked|lived|travelled|traveled|graduated|studied|arrived|left|joined|returned|retired|resigned|volunteered|complained|woke|felt|fell|slept|smoked|drank|ate|collapsed|fainted|vomited|recovered|improved|deteriorated|stopped|went|came|became|served|trained|spent|won|taught|led|ran|founded|wrote|spoke|attended|passed|completed|failed|managed|developed|organised|organized|supervised|reported|denied|agreed|declined|refused|tolerated|experienced|noticed|gained|lost|tried|had)$/u;
 const OPENS_WITH_PREPOSITION =
   /^(?:suitable|available|allergic|able|unable|independent|married|single|divorced|widowed|retired|unemployed|self-employed|pregnant|afebrile|alert|orientated|oriented|fluent|based|responsible|due|open|closed|free|ready|ideal|compatible|fit|aware|male|female)\b/u;

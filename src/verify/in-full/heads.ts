@@ -7,7 +7,7 @@ const OTHERWISE =
 const OF_HIS_OWN = /^(?:past |previous )?medical history\b|^reference (?:range|values?|number)\b/iu;
 
 /** Whether a head says that what stands under it is not so of the one that a text is of. */
-export const isOfOtherHead = (head: string): boolean => OTHERWISE.test(head) && !OF_HIS_OWN.test(head);
+const isOfOtherHead = (head: string): boolean => OTHERWISE.test(head) && !OF_HIS_OWN.test(head);
 
 const LABEL = /^(?:[-*\u2022] )?(\p{L}[^:.;\n]{1,40}): ?/u;
 

@@ -1,5 +1,5 @@
 /** What a label and its value say as a sentence, of whatever a text is: what is next, how many there are, what is allowed. */
-import { capital, SMALL } from '../context/tellings/words.ts';
+import { capital, lower, SMALL } from '../context/tellings/words.ts';
 import { isFragment } from './fragments.ts';
 
 const LABELLED = /^(\p{L}[\p{L}\d'\u2019/ -]{1,40}): (\S.*)$/u;
@@ -15,8 +15,6 @@ const OF_WHICH = new RegExp(String.raw`\bof which (${SMALL}) ((?:is|are|was|were
 const ALLOWED =
   /^((?:only )?(?:an?|one|two|three|no|all|small|dogs?|cats?|pets?)?(?: ?[\p{Ll}-]+){0,4}?),? (?:is |are )?(allowed|permitted|welcome|forbidden|prohibited)(?: (.+))?$/iu;
 
-const lower = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const plural = (noun: string): boolean => /(?:[^sui]s|people|children|ies)$/u.test(noun);
 
 /** The sentences that a labelled line says. */

@@ -1,4 +1,5 @@
 /** What the lines of a course of life say of whose it is: where he worked when, what he learned and speaks. */
+import { lower } from '../context/tellings/words.ts';
 
 const YEARS = String.raw`((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)(?: ?[-\u2013] ?| to )((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d|today|present|now)`;
 const SPAN = new RegExp(String.raw`^${YEARS}:? (.+)$`, 'u');
@@ -27,8 +28,6 @@ const behind = (found: RegExpExecArray | null): readonly string[] | null =>
 
 const articled = (noun: string): string =>
   /^(?:an?|the) /iu.test(noun) ? noun : /^[aeiou]/iu.test(noun) ? `an ${noun}` : `a ${noun}`;
-const small = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 function spent(from: string, to: string, what: string, who: string): readonly string[] {
   const now = /^(?:today|present|now)$/iu.test(to);
@@ -38,12 +37,12 @@ function spent(from: string, to: string, what: string, who: string): readonly st
   if (SCHOOL.test(first)) {
     const at = place === undefined ? '' : ` in ${place}`;
     return [
-      `${who} attended ${small(first)}${at}${when}`,
-      `${who} went to ${small(first)}${at}${when}`,
-      `${who} went to ${small(first)}${at}`,
+      `${who} attended ${lower(first)}${at}${when}`,
+      `${who} went to ${lower(first)}${at}${when}`,
+      `${who} went to ${lower(first)}${at}`,
       ...(now
         ? []
-        : [`${who} completed ${small(first)} in ${to}`, `${who} finished ${small(first)} in ${to}`]),
+        : [`${who} completed ${lower(first)} in ${to}`, `${who} finished ${lower(first)} in ${to}`]),
       ...others.flatMap((one) =>
         /^(?:diploma|degree)? ?with (?:distinction|honou?rs)$/iu.test(one)
           ? [`${who} graduated ${one.replace(/^(?:diploma|degree) /iu, '')}`]
@@ -56,9 +55,9 @@ function spent(from: string, to: string, what: string, who: string): readonly st
   const houses = others.filter((one) => /^\p{Lu}/u.test(one) && one !== place);
   const [be, worked] = now ? ['has been', 'has worked'] : ['was', 'worked'];
   return [
-    `${who} ${be} ${articled(small(role))}${at}${when}`,
-    `${who} ${worked} as ${articled(small(role))}${at}${when}`,
-    `${who} ${worked} as ${articled(small(role))}${at}`,
+    `${who} ${be} ${articled(lower(role))}${at}${when}`,
+    `${who} ${worked} as ${articled(lower(role))}${at}${when}`,
+    `${who} ${worked} as ${articled(lower(role))}${at}`,
     ...(at === '' ? [] : [`${who} ${worked}${at}`, `${who} ${worked}${at}${when}`]),
     ...houses.flatMap((house) => [`${who} ${worked} at ${house}${when}`, `${who} ${worked} at ${house}`]),
     ...(place === undefined ? [] : [`${who} ${worked} in ${place}${when}`, `${who} ${worked} in ${place}`]),
@@ -123,7 +122,7 @@ function ofPiece(piece: string, who: string): readonly string[] {
   const held = HELD.exec(piece)?.[1];
   return held === undefined || /\b(?:no|without|expired)\b/iu.test(piece)
     ? []
-    : [`${who} has ${articled(small(held))}`, `${who} holds ${articled(small(held))}`];
+    : [`${who} has ${articled(lower(held))}`, `${who} holds ${articled(lower(held))}`];
 }
 
 const whose = (who: string): string => (who === 'He' ? 'His' : who === 'She' ? 'Her' : `${who}'s`);

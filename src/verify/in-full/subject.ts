@@ -1,7 +1,9 @@
 /** Who or what a short text is of, whose name its notes leave out, and how a claim calls him or it. */
+
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { patternOf } from '../../text/pattern.ts';
 import { personOf } from '../context/tellings/who/of-person.ts';
+import { escaped } from '../context/tellings/words.ts';
 import { FIRST_NAMES } from '../context/words.ts';
 import type { Document } from '../read/document.ts';
 
@@ -208,10 +210,8 @@ function isPartOf(plain: string, name: string, kind: Subject['kind']): boolean {
   if (plain === name) return true;
   return kind === 'person'
     ? plain === name.split(' ').at(-1) || plain === name.split(' ')[0]
-    : name.startsWith(`${plain} `) || patternOf(String.raw`^${escapedWords(plain)} \p{Ll}+$`, 'u').test(name);
+    : name.startsWith(`${plain} `) || patternOf(String.raw`^${escaped(plain)} \p{Ll}+$`, 'u').test(name);
 }
-
-const escapedWords = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** Whether a noun of a claim calls a thing of a kind: "backpack" or "bag" of a rucksack. */
 function isCalled(phrase: string, noun: string, lexicon: Lexicon): boolean {

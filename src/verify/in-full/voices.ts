@@ -1,5 +1,7 @@
 /** Who "I", "we" and "you" are in a letter, mail or notice, as a claim calls them. */
+
 import { mayBeHouse, mayBeReader } from '../context/roles-addressed.ts';
+import { escaped } from '../context/tellings/words.ts';
 import { voicesAt } from '../context/voices.ts';
 import { FIRST_NAMES } from '../context/words.ts';
 import type { Document } from '../read/document.ts';
@@ -116,8 +118,6 @@ function personIn(said: string, name: string, roles: RegExp): Called {
     return { name: pronoun, whose: pronoun === 'He' ? 'his' : 'her' };
   return { name, whose };
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 const NOUNS = /\b[Tt]he (\p{Ll}+)(?=[ '\u2019.,]|$)/gu;
 

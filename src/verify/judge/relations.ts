@@ -219,7 +219,7 @@ const pledges = ({ under, tasks }: Standing): boolean =>
   tasks.some(leavesOpen) || under.some((lemma) => leavesOpen(lemma) && !isAttribution(lemma));
 
 /** Whether what governs a predicate states it, leaves it open, or denies it. */
-export function openness(standing: Standing): 'stated' | 'open' | 'denied' {
+function openness(standing: Standing): 'stated' | 'open' | 'denied' {
   let denied = false;
   for (const lemma of standing.under) {
     const told = implication(lemma).positive;

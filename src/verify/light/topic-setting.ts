@@ -8,6 +8,7 @@ import { matchesOf } from '../../text/matches.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { HEADING } from '../../text/scan.ts';
+import { escaped } from '../context/tellings/words.ts';
 import type { Document } from '../read/document.ts';
 import type { Untopical } from './topic.ts';
 
@@ -226,8 +227,6 @@ const LONGEST_NAMED = 20_000;
 
 const isLarge = ({ start, value }: Word, text: string): boolean =>
   value < 0 && /\p{Lu}/u.test(text[start] ?? '');
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Cuts that do not touch each other. */
 const apart = (cuts: readonly Cut[]): readonly Cut[] =>

@@ -1,9 +1,8 @@
 /** "Bus 7 Express": a name behind a number, which makes it another thing than the number alone. */
+import { DAY_OR_MONTH } from '../../text/values/calendar.ts';
 
 const NAMED =
   /^ (\p{Lu}\p{Ll}+)((?: \p{Ll}+)?) (?:\p{Ll}+s|\p{Ll}+ed|is|was|has|had|will|can|may|does|did)\b/u;
-const DAY_OR_MONTH =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 /** "Train 45 Sunday service": with a noun a day tells which. */
 const RUN = /^ (?:service|train|bus|edition|version|class|course|run|ferry)$/;
 /** Characters behind a number that are looked at. */

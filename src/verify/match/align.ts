@@ -1,15 +1,7 @@
 /** Which words of a sentence account for which units of a claim, and which speak against them. */
 import { PERMISSION } from '../../text/cues.ts';
 import { frames, type Meeting, mayHold } from '../../text/frames/index.ts';
-import {
-  ableOf,
-  exclusion,
-  isAblePair,
-  type Lexicon,
-  lessThan,
-  type Relation,
-  sameMeaning,
-} from '../../text/lexicon/index.ts';
+import { ableOf, exclusion, isAblePair, type Lexicon, lessThan } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import {
   type Comparison,
@@ -19,32 +11,10 @@ import {
   type ValueConflict,
   type ValueRelation,
 } from '../../text/values/index.ts';
-import { isCapital, isOtherName, isOtherTitle } from '../beside/other-name.ts';
+import { isOtherName, isOtherTitle } from '../beside/other-name.ts';
 import type { Unit } from '../claim/units.ts';
-
-/** How a word of the evidence stands to the unit of the claim. */
-export type MatchKind =
-  | 'none'
-  | 'same'
-  | 'derived'
-  | 'synonym'
-  | 'specific'
-  | 'general'
-  | 'sibling'
-  | 'antonym'
-  | 'value';
-
-export interface Match {
-  readonly kind: MatchKind;
-  /** In [0, 1]: how much of the unit the word accounts for. */
-  readonly strength: number;
-  /** Index of the word in the sentence; -1 for none. */
-  readonly at: number;
-  /** It is the opposite of the unit's word, and one of the two is denied: "not approved", "rejected". */
-  readonly flipped?: boolean;
-  /** No word of the sentence says it: it follows from several. */
-  readonly follows?: boolean;
-}
+import { type Match, type MatchKind, NONE, STRENGTH } from './match.ts';
+import { inTongue, relate, relationOf, resembling } from './word-relations.ts';
 
 /** A claim against one sentence, unit by unit. */
 export interface Alignment {
@@ -54,24 +24,6 @@ export interface Alignment {
   /** Units whose only counterpart is an antonym. */
   readonly antonyms: readonly number[];
 }
-
-const NONE: Match = { kind: 'none', strength: 0, at: -1 };
-
-/** What each relation of words counts for as support. */
-const STRENGTH: Readonly<Record<MatchKind, number>> = {
-  none: 0,
-  same: 1,
-  value: 1,
-  derived: 0.92,
-  synonym: 0.85,
-  specific: 0.8,
-  general: 0.3,
-  sibling: 0,
-  antonym: 0,
-};
-
-/** Relations of words under this strength are noise. */
-const FAINT = 0.4;
 
 const rank = (match: Match): number => match.strength + (match.kind === 'antonym' ? 0.01 : 0);
 
@@ -276,83 +228,4 @@ function ableMatch({ word, name }: Unit, sentence: Reading): Match | undefined {
     return (verb.scope & PERMISSION) !== 0 || verb.negated;
   });
   return at < 0 ? undefined : { kind: 'derived', strength: STRENGTH.derived, at };
-}
-
-/** Another language than English: words of one group, or nearly the same letters. */
-function inTongue(unit: Unit, sentence: Reading): Match {
-  const { word, name } = unit;
-  const at = sentence.words.findIndex(
-    ({ form, value }) => value < 0 && sameMeaning(word.form, form, sentence.language),
-  );
-  if (at >= 0) return { kind: 'synonym', strength: STRENGTH.synonym, at };
-  return (name ? undefined : resembling(unit, sentence)) ?? NONE;
-}
-
-function relate(lemma: string, other: string, at: number, lexicon: Lexicon): Match {
-  const relation = relationOf(lemma, other, lexicon);
-  if (relation.strength < FAINT) return NONE;
-  switch (relation.kind) {
-    case 'same':
-      return { kind: 'same', strength: 1, at };
-    case 'derivation':
-      return { kind: 'derived', strength: STRENGTH.derived * Math.min(1, 0.2 + relation.strength), at };
-    case 'synonym':
-      return { kind: 'synonym', strength: STRENGTH.synonym * (0.6 + 0.4 * relation.strength), at };
-    case 'hyponym':
-    case 'entails':
-      return { kind: 'specific', strength: STRENGTH.specific * (0.6 + 0.4 * relation.strength), at };
-    case 'hypernym':
-      return { kind: 'general', strength: STRENGTH.general, at };
-    case 'sibling':
-      return { kind: 'sibling', strength: 0, at };
-    case 'antonym':
-      return { kind: 'antonym', strength: 0, at };
-    default:
-      return NONE;
-  }
-}
-
-const MOST_PAIRS = 400_000;
-let pairs = 0;
-const relations = new Map<string, Map<string, Relation>>();
-
-/** The relation of two lemmas, remembered: pairs of common words come again and again. */
-function relationOf(claim: string, evidence: string, lexicon: Lexicon): Relation {
-  let known = relations.get(claim);
-  if (known === undefined) relations.set(claim, (known = new Map()));
-  let relation = known.get(evidence);
-  if (relation !== undefined) return relation;
-  relation = lexicon.relation(claim, evidence);
-  known.set(evidence, relation);
-  if (++pairs > MOST_PAIRS) {
-    relations.clear();
-    pairs = 0;
-  }
-  return relation;
-}
-
-function resembling({ word, capital }: Unit, sentence: Reading): Match | undefined {
-  const named = capital && sentence.language === 'en';
-  for (let at = 0; at < sentence.words.length; at++) {
-    const other = sentence.words[at];
-    if (other.weight > 0 && other.value < 0 && resembles(word.form, other.form)) {
-      if (named && word.form.length !== other.form.length && isCapital(sentence, other)) continue;
-      return { kind: 'derived', strength: 0.8, at };
-    }
-  }
-  return undefined;
-}
-
-/** Words that are nearly one: a name with an ending, British and American "-ise" and "-ize". */
-function resembles(a: string, b: string): boolean {
-  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
-  if (shorter.length < 5 || longer.length - shorter.length > 2) return false;
-  if (shorter.length < longer.length) return longer.startsWith(shorter);
-  let differences = 0;
-  for (let i = 0; i < shorter.length; i++) {
-    if (shorter[i] === longer[i]) continue;
-    if (!'sz'.includes(shorter[i]) || !'sz'.includes(longer[i])) return false;
-    differences++;
-  }
-  return differences === 1;
 }

@@ -3,6 +3,7 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import { gather } from '../../text/gather.ts';
 import type { Reading } from '../../text/reading.ts';
+import { textOf } from '../../text/reading.ts';
 import type { Judged, Part } from '../case.ts';
 import type { Unit } from '../claim/units.ts';
 import { ACCEPT_AT, LEAST_MATCHED } from '../judge/calibration.ts';
@@ -71,8 +72,6 @@ const LEAVING = new Set<MismatchKind>(['modality', 'attribution', 'condition']);
 const STANDING = new Set<CheckName>(['assertion', 'predicates', 'attachment']);
 const OPENLY =
   /\b(?:allegedly|reportedly|supposedly|purportedly|ostensibly|hypothetically|almost|nearly|(?:nobody|no one|hardly any(?:one|body)|few people) (?:believes?|thinks?|claims?|says?)|(?:hop|wish|imagin|dream|pretend|doubt|den[iy]|guess|assum|suppos|suspect|fear)(?:e|es|ed|s|ies|ied|ing)? that|(?:was|were|is|are) (?:due |supposed |meant )?to (?:be|have been) \p{L}+|if (?:approved|agreed|possible|needed|necessary|accepted|granted|all goes well))\b/iu;
-
-const textOf = ({ text, start, end }: Reading): string => text.slice(start, end);
 
 /** Words that say nearly all of a statement and deny it, or affirm what it denies: that is no other wording of it. */
 const isDenial = ({ kind, force }: Mismatch, { support }: Judged): boolean =>

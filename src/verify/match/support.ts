@@ -6,7 +6,8 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import { totalWeight, type Unit } from '../claim/units.ts';
 import type { Document } from '../read/document.ts';
-import { type Alignment, align, type Match } from './align.ts';
+import { type Alignment, align } from './align.ts';
+import type { Match } from './match.ts';
 import type { Candidate } from './retrieve.ts';
 
 /** A sentence read closely and aligned with the claim. */

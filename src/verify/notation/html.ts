@@ -2,23 +2,23 @@
  * Texts that are HTML, as a page or a mail comes: what a reader sees of them, in a text of the same length. Marks make
  * room for space, ends of lines, bars between cells and dashes before items, so that each word stays where it stands.
  */
+
 import { NAMED_CHARACTERS } from '../../text/named-characters.ts';
+import { wordSet } from '../../text/word-set.ts';
 
 /** Characters past which a text is not looked at for being HTML. */
 const LONGEST = 1024 * 1024;
 /** Characters in which its first mark is looked for. */
 const LEAD_CHARACTERS = 2000;
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** What holds no words of the page, or words that its reader does not see or that were taken back. */
-const SKIPPED = words(
+const SKIPPED = wordSet(
   'script style noscript template svg math iframe object title canvas audio video select datalist textarea del s strike',
 );
-const BLOCKS = words(
+const BLOCKS = wordSet(
   'address article aside blockquote body caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html main nav ol p pre section summary table tbody tfoot thead ul',
 );
-const VOID = words('area base br col embed hr img input link meta param source track wbr');
+const VOID = wordSet('area base br col embed hr img input link meta param source track wbr');
 const HIDING =
   /\shidden(?=[\s>=/]|$)|aria-hidden\s*=\s*["']?true|display\s*:\s*none|visibility\s*:\s*hidden/i;
 

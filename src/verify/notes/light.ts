@@ -6,7 +6,7 @@
 import { NEGATION } from '../../text/cues.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { Unit } from '../claim/units.ts';
-import type { Match } from '../match/align.ts';
+import type { Match } from '../match/match.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { unitAt } from '../matter.ts';
 import { isTitled, NONE, TITLED } from './match.ts';

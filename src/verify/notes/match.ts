@@ -4,7 +4,7 @@ import type { Reading } from '../../text/reading.ts';
 import { compareValues, readValues, type Value } from '../../text/values/index.ts';
 import { isOtherName } from '../beside/other-name.ts';
 import type { Unit } from '../claim/units.ts';
-import type { Match } from '../match/align.ts';
+import type { Match } from '../match/match.ts';
 import { UNDOING } from './note-words.ts';
 
 export const TITLED: Match = { kind: 'same', strength: 0.8, at: -1 };

@@ -6,7 +6,7 @@
 import { NEGATION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import { lemmasOf } from '../claim/words-said.ts';
-import type { Match } from '../match/align.ts';
+import type { Match } from '../match/match.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { Attributes, frameless } from './attributes.ts';
 import { frameOf } from './claim-frame.ts';

@@ -1,6 +1,8 @@
 /** Deeds that no finite verb tells: "after signing the note", "prior to the inspection". */
+
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
+import { capital } from '../context/tellings/words.ts';
 import { asSentence, pastClause, type Told } from './clause.ts';
 
 export interface Deed {
@@ -61,7 +63,7 @@ const NO_DEED = new Set(
 function nominal(under: string): Deed | undefined {
   const said = under.replace(/[,;.].*$/, '').trim();
   if (said === '' || said.split(' ').length > LONGEST_NAME) return undefined;
-  const text = `${said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} took place.`;
+  const text = `${capital(said)} took place.`;
   const tree = new Tree(parseSentence(text, 0, text.length));
   const took = tree.tokens.findIndex(({ form }) => form === 'took');
   const [head, ...others] = took < 0 ? [] : tree.with(took, 'nsubj');

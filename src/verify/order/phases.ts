@@ -3,6 +3,7 @@
  * started." What must hold of them follows from how the verbs stand in the sentences: what is said to have happened lies
  * before the saying, what is planned, asked for or expected after it, what is under way around it.
  */
+
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Predicate, predicates } from '../../text/parse/clauses.ts';
@@ -10,6 +11,7 @@ import { Tree } from '../../text/parse/tree.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Candidate } from '../match/retrieve.ts';
 import type { Document } from '../read/document.ts';
+import { isInfinitive } from '../restate/held.ts';
 import { type Edge, end, Network, type Point, start } from './network.ts';
 
 /** A start or an end of a deed, by the lemma of its verb. */
@@ -181,9 +183,6 @@ function infinitive(embedding: Predicate['embedding'], under: Deed | undefined):
     return AHEAD.has(lemma) ? 'open' : 'aim';
   return PLANS.has(under.tree.token(embedding.token).lemma) ? 'open' : 'aim';
 }
-
-const isInfinitive = (tree: Tree, token: number): boolean =>
-  tree.with(token, 'mark').some((mark) => tree.token(mark).xpos === 'TO');
 
 /** The verbs of the evidence that may be meant. */
 const placesOf = ({ verb }: Phase, deeds: readonly Deed[]): readonly number[] =>

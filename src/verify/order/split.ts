@@ -4,10 +4,10 @@
  * deed by a noun ("prior to the inspection"). What is not said to have happened is left in one piece.
  */
 import { matchesOf } from '../../text/matches.ts';
-import { halvesOf } from '../carry/halves.ts';
 import { asSentence, clauseOf, isPast, pastClause, type Told } from './clause.ts';
 import { CONNECTIVES, type Relation } from './connectives.ts';
 import { deedOf } from './deeds.ts';
+import { atJoint, both, CLAUSES, opensUnder, sides } from './side-by-side.ts';
 
 /** A deed by itself, in a sentence of its own. */
 export interface Piece {
@@ -281,29 +281,6 @@ function sequence(left: string, right: string, word: string, mode: Mode): Split 
   return { ...joined, links: [...joined.links, link] };
 }
 
-/** Forms that are a past of their own behind a passive: nobody is joined, or left, by a doer that is not said. */
-const OWN =
-  /^(?:left|went|came|became|began|rose|fell|ran|resigned|retired|joined|moved|died|started|flew)\b/i;
-
-/** Two statements by themselves, the second with the subject of the first where it has none. */
-function both(left: string, right: string): readonly [string, string] | undefined {
-  const first = pastClause(left);
-  if (first === undefined) return undefined;
-  if (pastClause(right) !== undefined) return [left, right];
-  // Behind a passive a participle is one too, unless it has an object of its own: "was signed and sent", "and moved the office".
-  const passive = first.predicate.passive && !OWN.test(right) && !OBJECT_BEHIND.test(right);
-  const shared = `${first.subject} ${passive ? 'was ' : ''}${right}`;
-  const second = pastClause(shared);
-  const verb = second?.tree.token(second.predicate.token).start;
-  const begins = passive ? first.subject.length + 5 : first.subject.length + 1;
-  return verb === begins || /^(?:was|were|had|has|have|did|then|later)\b/i.test(right)
-    ? second && [left, shared]
-    : undefined;
-}
-
-const OBJECT_BEHIND =
-  /^\p{Ll}+ (?:the|an?|his|her|its|their|our|my|all|both|him|them|it|two|three|four|five|\p{Lu}\p{Ll})/u;
-
 const LED =
   /,? (?:which|and this|and that) (?:led|caused|prompted|forced|allowed|enabled) (.+?) to (?=\p{Ll}+ )/iu;
 
@@ -319,9 +296,6 @@ function ledTo(text: string, mode: Mode): Split | undefined {
   );
 }
 
-/** What joins two statements of which each has a subject and a verb of its own. */
-const CLAUSES = /(?:, (?:and|but)|;) /g;
-
 /** Two statements that "and" joins, which says nothing of their order; `joints`: only where one of them stands. */
 function sideBySide(text: string, mode: Mode, joints?: RegExp): Split | undefined {
   if (opensUnder(text)) return undefined;
@@ -330,35 +304,3 @@ function sideBySide(text: string, mode: Mode, joints?: RegExp): Split | undefine
   const [first, second] = texts.map((half) => apart(half, deeper(mode)));
   return beside(first, second);
 }
-
-const opensUnder = (text: string): boolean => CONNECTIVES.some(({ opening }) => opening.test(text));
-
-function atJoint(text: string, joints: RegExp): readonly string[] | undefined {
-  for (const match of matchesOf(text, joints)) {
-    const texts = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-    if (
-      !TURNING.test(texts[1]) &&
-      !opensUnder(texts[1]) &&
-      texts.every((half) => pastClause(half) !== undefined)
-    )
-      return texts;
-  }
-  return undefined;
-}
-
-const TURNING = /^(?:then|later|subsequently|afterwards|thereafter|finally|after)\b/i;
-
-const sides = (text: string): readonly string[] | undefined =>
-  halvesOf(`${text}.`, true)?.map((half) => half.text.replace(/\.$/, '')) ?? withOwnVerb(text);
-
-/** "Was promoted in 2019 and left in 2022", "tested the valve, replaced the seal". */
-function withOwnVerb(text: string): readonly string[] | undefined {
-  for (const match of matchesOf(text, JOINTS).slice(0, MOST_JOINTS)) {
-    const found = both(text.slice(0, match.index), text.slice(match.index + match[0].length));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-const JOINTS = /(?:, (?:and )?| and )(?=\p{Ll}+(?: |$))/gu;
-const MOST_JOINTS = 4;

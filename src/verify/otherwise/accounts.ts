@@ -2,6 +2,8 @@
  * Whose word something is, and that not all of a kind are so, in the other turn in which that is said: "according to the
  * report, the roof leaks" and "the report says that the roof leaks"; "not all rooms are heated" and "some rooms are not heated".
  */
+import { capital } from '../context/tellings/words.ts';
+
 const WHOM = String.raw`(?:the |his |her |their |our |its )?(?:[\p{L}\p{N}.'&-]+ ){0,4}?[\p{L}\p{N}.'&-]+`;
 const ACCORDING = new RegExp(`^according to (${WHOM}), (.{6,160})$`, 'iu');
 const BEHIND = new RegExp(`^(.{6,160}?),? according to (${WHOM})$`, 'iu');
@@ -26,7 +28,6 @@ const NOT_ALL =
 const SOME_NOT =
   /^Some(?: of (the|these|those|our|their|its|his|her))? ([^,;:]{2,50}?) (?:(is|are|was|were|has|have|had|can|will) not|(can)not|(is|are|was|were|has|have|had)n['\u2019]t) (.{2,100})$/iu;
 
-const upper = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const lower = (text: string): string =>
   text.replace(/^(?:The|An?|His|Her|Its|Their|Our|No|All|There|It|He|She|They|We|Some)\b/u, (word) =>
     word.toLowerCase(),
@@ -38,18 +39,18 @@ export function byOtherAccount(said: string, known: ReadonlySet<string>): readon
   if (who !== undefined && what !== undefined)
     return [
       ...VERBS.filter((verb) => known.has(verb)).flatMap((verb) => [
-        `${upper(who)} ${verb} that ${lower(what)}`,
-        ...(known.has('that') ? [] : [`${upper(who)} ${verb} ${lower(what)}`]),
+        `${capital(who)} ${verb} that ${lower(what)}`,
+        ...(known.has('that') ? [] : [`${capital(who)} ${verb} ${lower(what)}`]),
       ]),
       ...(ACCORDING.test(said)
-        ? [`${upper(what)}, according to ${lower(who)}`]
+        ? [`${capital(what)}, according to ${lower(who)}`]
         : [`According to ${lower(who)}, ${lower(what)}`]),
     ].slice(0, MOST);
   const says = known.has('according') ? SAYS.exec(said) : null;
   if (says === null) return [];
   return [
     `According to ${lower(says[1]!)}, ${lower(says[2]!)}`,
-    `${upper(says[2]!)}, according to ${lower(says[1]!)}`,
+    `${capital(says[2]!)}, according to ${lower(says[1]!)}`,
   ];
 }
 

@@ -2,6 +2,7 @@
 
 import { pastOf } from '../../text/inflect.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { capital } from '../context/tellings/words.ts';
 
 const NAMED =
   /^The (\p{Ll}{2,}ing) of ([^,;:]{2,60}?) (?:was|were) (?:done|made|carried out|performed|undertaken|handled) by ([^,;:]{2,40}?)((?: (?:on|at|in|before|after|during|within) [^,;:]{2,40})?)$/u;
@@ -14,5 +15,5 @@ export function byGerund(said: string, lexicon: Lexicon): string | undefined {
   const [, gerund = '', what = '', who = '', when = ''] = found;
   const verb = lexicon.lemma(gerund, 'v');
   if (verb.endsWith('ing')) return undefined;
-  return `${who.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} ${pastOf(verb)} ${what}${when}`;
+  return `${capital(who)} ${pastOf(verb)} ${what}${when}`;
 }

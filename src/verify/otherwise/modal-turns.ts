@@ -2,8 +2,10 @@
  * What can, may or must be done, in the turns in which it is said: "the file cannot be opened", "it is impossible to open
  * the file", "opening the file is not possible". Each turn counts only where the evidence proves the statement in it.
  */
+
 import { gerund, participleOf } from '../../text/inflect.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { capital } from '../context/tellings/words.ts';
 
 /** What is said of a deed, and the adjectives that say it, first those with which nothing is denied. */
 interface Modal {
@@ -158,12 +160,11 @@ function turnsOf(
   const lower = object.replace(/^(?:The|An?|Any|All|Your|His|Her|Its|Their|Our|This|These)\b/, (word) =>
     word.toLowerCase(),
   );
-  const upper = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const doing = gerund(verb);
   return [
     // What must be done by somebody need not be done by everybody.
     ...(known.has(participleOf(verb)) && !(deed.generic && known.has('by'))
-      ? passive.filter(has).map((modal) => `${upper(object)} ${modal} be ${participleOf(verb)}${rest}`)
+      ? passive.filter(has).map((modal) => `${capital(object)} ${modal} be ${participleOf(verb)}${rest}`)
       : []),
     ...(known.has(verb)
       ? [
@@ -178,8 +179,8 @@ function turnsOf(
       ? adjectives
           .filter(has)
           .flatMap((one) => [
-            `${upper(doing)} ${lower}${rest} is ${one}`,
-            ...(known.has('of') ? [`${upper(doing)} of ${lower}${rest} is ${one}`] : []),
+            `${capital(doing)} ${lower}${rest} is ${one}`,
+            ...(known.has('of') ? [`${capital(doing)} of ${lower}${rest} is ${one}`] : []),
           ])
       : []),
   ].slice(0, MOST);

@@ -2,8 +2,10 @@
  * A claim in other words for the same, where the evidence has those: what is unavailable to somebody he has none of, a
  * yearly plan is an annual one, its current price is the one that is paid today, and a labelled line is a sentence.
  */
+
 import type { Reading } from '../../text/reading.ts';
 import { asSentences } from '../claim/labelled.ts';
+import { capital } from '../context/tellings/words.ts';
 import type { Untopical } from '../light/topic.ts';
 import type { Document } from '../read/document.ts';
 
@@ -99,7 +101,7 @@ export function saidOtherwise(claim: Reading, documents: readonly Document[]): r
   const none = UNAVAILABLE.exec(said.replace(/\.$/, ''));
   if (none !== null) {
     const [, what, verb, whom, when = ''] = none;
-    const owner = whom!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const owner = capital(whom!);
     const noun = what!
       .replace(/^(?:the |any )?(\p{L})/iu, (letter) => letter.toLowerCase())
       .replace(/^the /, '');

@@ -3,6 +3,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { isTime } from '../carry/recast.ts';
+import { capital } from '../context/tellings/words.ts';
 import { businessGroups } from './business.ts';
 import { dealingGroups } from './dealings.ts';
 import { everydayGroups } from './everyday.ts';
@@ -138,7 +139,6 @@ interface Body {
 /** What a statement says without its time, its place or its condition, and as it stands. */
 function withoutTails(said: string): readonly Body[] {
   const [timeless, time] = untimed(said);
-  const upper = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const behind = CLAUSE_BEHIND.exec(said);
   const before = CLAUSE_BEFORE.exec(said);
   const place = PLACE_BEHIND.exec(said);
@@ -150,7 +150,7 @@ function withoutTails(said: string): readonly Body[] {
       ? []
       : [
           {
-            text: upper(before[2]!),
+            text: capital(before[2]!),
             tail: ` ${before[1]!.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
             clause: true,
           },

@@ -9,7 +9,9 @@
  *   present, but for "could".
  * - `%noun` is "the noun", `+noun` "a noun" and `~noun` "noun", each read with any word that determines it, or none.
  */
+
 import { gerund, participleOf, pastOf } from '../../text/inflect.ts';
+import { capital } from '../context/tellings/words.ts';
 import { type Finite, finiteSaid, finiteSource, formsOf, MODAL, PLAIN } from './finite.ts';
 
 export interface Match {
@@ -102,7 +104,7 @@ export function templateOf(pattern: string): Template {
         if (next === undefined) return undefined;
         said += `${said === '' || next.startsWith(',') ? '' : ' '}${next}`;
       }
-      return said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+      return capital(said);
     },
   };
 }

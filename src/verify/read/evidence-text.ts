@@ -4,9 +4,20 @@
  * document is said again by the lines of its ancestors.
  */
 import type { Json, JsonObject } from '../../domain/json.ts';
-import { parseFieldUnit, readUnitName } from '../../text/values/index.ts';
+import { parseFieldUnit } from '../../text/values/index.ts';
 import { CURRENCY, codeOf, mayBeMinor, onlyCurrency, PRICED } from './data-currency.ts';
+import { type Beside, fieldWords, said } from './field-said.ts';
 import { isObject, isScalar } from './json-kinds.ts';
+import {
+  COUNT,
+  isRegular,
+  isWorth,
+  PRICES,
+  periodOf,
+  unitBeside,
+  WORTH,
+  WORTH_OF_RATE,
+} from './number-names.ts';
 
 /** A scalar of the data and where its words stand in the rendered text. */
 export interface Leaf {
@@ -42,15 +53,6 @@ export const MOST_LEAVES = 200_000;
 
 /** A key as a token of a JSON Pointer (RFC 6901, section 3). */
 export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
-/** Words of a field name: split at case changes, `_`, `-`, `.` and `:`. */
-export function fieldWords(name: string): string {
-  return name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/[_\-.:\s]+/g, ' ')
-    .replace(/\b(due|start|end|issue|ship|close|first|last|full)(date|time|name)\b/gi, '$1 $2')
-    .trim();
-}
 
 /** The label of what stands under a key: a name in its words, an identifier as it is after what it is one of. */
 const keyWords = (key: string, above: string): string =>
@@ -265,145 +267,4 @@ class Renderer {
     this.parts.push(text);
     this.length += text.length;
   }
-}
-
-/** What stands beside or above a number says of it. */
-interface Beside {
-  readonly currency: string | undefined;
-  /** A number of it is an amount of the currency, whatever it is called. */
-  readonly money?: boolean;
-  /** How often it is due. */
-  readonly per?: string | undefined;
-  /** The unit that the name of its object gives it: `weight_g: { net: 412 }`. */
-  readonly unit?: string | undefined;
-}
-
-/** The unit that stands beside a number: `{ value: 7.9, unit: "%" }`. */
-function unitBeside(object: JsonObject, scalars: readonly string[], key: string): string | undefined {
-  if (
-    !/^(?:value|amount|qty|quantity|number|reading|size|weight|volume|length|result|min|max|low|high|lower|upper|limit|threshold|target|setpoint)$/i.test(
-      key,
-    )
-  )
-    return undefined;
-  const named = scalars.find((one) => /^(?:unit|units|uom)$/i.test(one));
-  const unit = named === undefined ? undefined : object[named];
-  if (typeof unit !== 'string') return undefined;
-  if (unit === '%') return unit;
-  const name = readUnitName(unit)?.name;
-  // "mg/L" is not so many milligrams.
-  return name === undefined || !unit.includes('/') ? name : unit;
-}
-
-/** Names of numbers that are no amounts of the currency beside them. */
-const NO_WORTH =
-  /(?:^|_)(?:id|ids|no|nr|number|count|qty|quantity|index|version|level|year|age|rank|score|rate|ratio|factor|percent|pct|nights?|days?|weeks?|months?|years?|hours?|minutes?|units?|pieces?|items?|lines?|guests?|seats?|users?|instal?ments?|term|points?|rooms?|adults?|children)$/i;
-
-/** What is counted whatever is done with it: "reminders_sent". */
-const COUNTED =
-  /(?:^|_)(?:reminders?|e?mails?|messages?|letters?|notices?|notifications?|attempts?|retries|copies|calls?|visits?|parcels?|documents?|attachments?|pages?)_(?:sent|made|received|delivered|printed|opened|left|used)$/i;
-
-/** Names of amounts of data as a whole that names its currency. */
-const WORTH =
-  /^(?:value|sum|net|gross|figure|(?:security_?)?deposit|discount|tip|shipping|postage|handling|delivery|vat|gst|excess|deductible|premium|payout|bonus|commission|rent|fare|due|owed|outstanding|(?:overdraft|credit|spending|daily|monthly|weekly|card|transfer)_?limit|(?:monthly|weekly|quarterly|annual|yearly)_?(?:instal?ment|installment|payment|premium|rent|contribution)|(?:instal?ment|installment|payment|premium|rent|contribution)_?(?:monthly|weekly|quarterly|yearly))$/i;
-
-/** "ratePerNight": what a time or a piece costs; a rate per million does not. */
-const RATE_FOR =
-  /^(?:rate|tariff)_?per_?(?:hour|day|night|week|month|year|mile|km|person|head|unit|page|word|seat|user)$/i;
-
-/** Whether a number in an object that names its currency is an amount of it. */
-const isWorth = (key: string, pointer: string): boolean =>
-  /^per_/i.test(key) ||
-  RATE_FOR.test(key) ||
-  (pointer === '' ? WORTH.test(key) : isAmountName(fieldWords(key).replaceAll(' ', '_')));
-
-const isAmountName = (name: string): boolean => !NO_WORTH.test(name) && !COUNTED.test(name);
-
-/** Names of numbers that the unit of their object is not of. */
-const COUNT =
-  /(?:^|_)(?:id|ids|no|nr|number|count|qty|quantity|index|version|level|zone|year|rank|position|samples?|readings?|n)$/i;
-
-/** Fields that say how often an amount beside them is due, and those that are due so often. */
-const PERIOD =
-  /^(?:per|period|interval|cycle|frequency|(?:billing|pay|payment)_?(?:period|interval|cycle|frequency))$/i;
-const RECURRING = /^(?:price|cost|fee|rate|salary|wage|rent|charge)$/i;
-const REGULAR =
-  /\b(?:billing|price|pricing|plan|rent|salary|wage|fee|subscription|charge|cost|allowance|premium|contribution|instalment|retainer|tuition)$/i;
-
-/** An amount is due each period where it is one of what is paid regularly: a loan with an interval is not. */
-const isRegular = (key: string, label: string): boolean =>
-  RECURRING.test(key) || (key.toLowerCase() === 'amount' && REGULAR.test(label));
-
-/** What an object holds whose amount is due as often as what it is the price of is billed. */
-const PRICES = /^(?:price|pricing|fee|cost|rate|charge)$/i;
-
-/** The number of `rate_per_night: { amount, currency }`. */
-const WORTH_OF_RATE = /^(?:amount|value)$/i;
-
-const PERIODS: ReadonlyMap<string, string> = new Map(
-  'hour hourly,day daily,week weekly,month monthly,quarter quarterly,year yearly annual annually'
-    .split(',')
-    .flatMap((line) => line.split(' ').map((word, _, [unit = '']) => [word, unit] as const)),
-);
-
-function periodOf(object: JsonObject, scalars: readonly string[]): string | undefined {
-  const key = scalars.find((one) => PERIOD.test(one));
-  const value = key === undefined ? undefined : object[key];
-  // Who writes codes in small letters may write cents: of such amounts no more is said than that.
-  if (scalars.some((one) => CURRENCY.test(one) && /^[a-z]{3}$/.test(String(object[one])))) return undefined;
-  return typeof value === 'string' ? PERIODS.get(value.toLowerCase()) : undefined;
-}
-
-/** A field and its value in words: "amount: 25.00 CAD", "roaming cap: 500 MB per day", "not refunded: no". */
-function said(name: string, value: Json, beside: Beside): string {
-  const words = fieldWords(name);
-  if (value === null) return words === '' ? 'unset' : `${words}: unset`;
-  if (value === true) return `${words}: yes`;
-  if (value === false) return `not ${words}: no`;
-  if (typeof value === 'number') return numberSaid(name, value, beside);
-  if (DECIMAL.test(value as string) && isMeasured(name, beside))
-    return numberSaid(name, value as string, beside);
-  const text = String(value).replace(/\s+/g, ' ');
-  if (PRICE.test(text)) {
-    const { per, words: own } = parseFieldUnit(name);
-    if (per.length > 0) return `${own.join(' ')}: ${text}${per.map((one) => ` per ${one}`).join('')}`;
-  }
-  return words === '' ? text : `${words}: ${/^[A-Z][A-Z_]+$/.test(text) ? fieldWords(text) : text}`;
-}
-
-/** A number that is kept as text, so that no digit of it is lost: "466.00". */
-const DECIMAL = /^-?\d{1,15}(?:\.\d{1,6})?$/;
-
-/** Whether the name of a field, or what stands beside it, gives its number a unit. */
-function isMeasured(name: string, { money, currency }: Beside): boolean {
-  const { kind, unit } = parseFieldUnit(name);
-  return (money === true && currency !== undefined) || kind !== undefined || unit !== undefined;
-}
-
-/** An amount that is written with its sign: `price_per_seat: "$15"`. */
-const PRICE = /^[$€£¥]\d[\d.,]*$/;
-
-/** A number with the unit, currency and rate that the name of its field gives it. */
-function numberSaid(name: string, value: number | string, beside: Beside): string {
-  const hints = parseFieldUnit(name);
-  const { currency, money } = beside;
-  const code = hints.currency === '¢' || hints.currency === undefined ? currency : hints.currency;
-  const rates = hints.per.length > 0 || beside.per === undefined ? hints.per : [beside.per];
-  const per = rates.map((one) => ` per ${one}`).join('');
-  const label = name === '' ? '' : `${hints.words.join(' ') || fieldWords(name)}: `;
-  if ((hints.kind === 'money' || (money === true && hints.kind === undefined)) && code !== undefined)
-    return `${label}${amountSaid(value, hints.minor)} ${code}${per}`;
-  if (hints.kind === 'percent') return `${label}${value}%${per}`;
-  const of = hints.kind === undefined && hints.per.length === 0 ? beside.unit : undefined;
-  const unit = hints.unit ?? of;
-  if (unit === '%') return `${label}${value}%${per}`;
-  return `${label}${value}${unit === undefined ? '' : ` ${unit === 'B' ? 'bytes' : unit}`}${per}`;
-}
-
-/** Hundredths as a decimal, by digits: no rounding of binary fractions. */
-function amountSaid(said: number | string, minor: true | undefined): string {
-  const value = Number(said);
-  if (minor === undefined || !Number.isSafeInteger(value)) return String(said);
-  const digits = String(Math.abs(value)).padStart(3, '0');
-  return `${value < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -4,7 +4,8 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Word } from '../../text/reading.ts';
 import { parseFieldUnit } from '../../text/values/index.ts';
 import type { Unit } from '../claim/units.ts';
-import { fieldWords, type Leaf } from './evidence-text.ts';
+import type { Leaf } from './evidence-text.ts';
+import { fieldWords } from './field-said.ts';
 import { GOALS, SOURCES } from './field-words.ts';
 
 /** A field of a record that stands behind a word of the claim. */

@@ -18,7 +18,13 @@ const STANDINGS: readonly Difference[] = [
   'exception',
   'superseded',
 ];
-const CONFLICTS: readonly MismatchKind[] = ['quantity', 'date_time', 'unit', 'identifier', 'comparison'];
+export const CONFLICTS: readonly MismatchKind[] = [
+  'quantity',
+  'date_time',
+  'unit',
+  'identifier',
+  'comparison',
+];
 
 export const DIFFERENCES: readonly string[] = [
   'predicates',

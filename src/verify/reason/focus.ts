@@ -2,13 +2,13 @@
  * Signs of the sentence that says the predicate of a statement, which need not be the one that has most of its words: a
  * person holds a statement against what the evidence says was done, and names what is other there.
  */
-import type { MismatchKind } from '../../domain/check.ts';
+
 import type { Part } from '../case.ts';
 import { totalWeight } from '../claim/units.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { CUE_SIGNS } from './cue-signs.ts';
+import { CONFLICTS } from './differences.ts';
 
-const CONFLICTS: readonly MismatchKind[] = ['quantity', 'date_time', 'unit', 'identifier', 'comparison'];
 const CUES = CUE_SIGNS.filter(([name]) => name !== 'majority').map(([, cue]) => cue);
 const CUE_NAMES = CUE_SIGNS.filter(([name]) => name !== 'majority').map(([name]) => name);
 const SORTS = ['number', 'date', 'money', 'identifier', 'name', 'word'] as const;

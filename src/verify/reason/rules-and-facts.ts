@@ -2,8 +2,9 @@
  * Signs of a rule beside the facts of one case: whether the predicate of a statement is said only where the evidence tells
  * what holds in general, and what another source tells of the one that the statement names.
  */
+
 import { CONDITION, EXCEPTION, OBLIGATION, PERMISSION } from '../../text/cues.ts';
-import type { Reading } from '../../text/reading.ts';
+import { textOf } from '../../text/reading.ts';
 import type { Part } from '../case.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { focusOf } from './focus.ts';
@@ -69,7 +70,6 @@ export function putRulesAndFacts(put: Put, part: Part): void {
   put(support.sentences.some((one) => VOID.test(saidIn(one))));
 }
 
-const textOf = ({ text, start, end }: Reading): string => text.slice(start, end);
 const saidIn = ({ reading }: AlignedSentence): string => textOf(reading);
 
 /** Whether a sentence tells what holds of whoever it is about, and of no one time. */

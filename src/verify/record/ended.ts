@@ -3,13 +3,12 @@
  * stopped, "the lease runs until 2026" of one terminated in 2025, "the booking is for 3 May" of one rescheduled to the tenth.
  */
 
+import { wordSet } from '../../text/word-set.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 import { isDate } from './whose/done.ts';
 import { compareMoments, momentOf } from './words/moment.ts';
 import { isNegative, STATE_NAME, truthOf } from './words/states.ts';
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Whether the claim says that something goes on, or until when, where its record tells that it ended or was moved. */
 export const isEnded = (said: Said): boolean =>
@@ -27,11 +26,11 @@ function besideUsed(said: Said): readonly Field[] {
 }
 
 /** Verbs of what goes on for as long as the record stands: a cancelled order still has items, and still costs as much. */
-const GOING_ON = set(
+const GOING_ON = wordSet(
   'take use carry wear drive rent offer cover work live employ study attend play serve subscribe pay belong receive get',
 );
 /** Participles of what somebody is for as long. */
-const HELD = set(
+const HELD = wordSet(
   'enrolled employed insured covered licensed subscribed registered prescribed certified entitled offered used ' +
     'rented leased authorised authorized included stationed posted valid active available',
 );
@@ -54,7 +53,7 @@ function isNotReached(said: Said): boolean {
 /** What is to be by a booking, and states in which it has not been yet. */
 const LEAVING =
   /^(?:check(?:ed)? ?out|departure|departs|return|returns|leave|leaves|end|ends)(?: (?:on|at|date|time))?$/;
-const STILL_THERE = set(
+const STILL_THERE = wordSet(
   'in_house checked_in staying ongoing active current running in_progress on_site present out on_loan',
 );
 
@@ -115,7 +114,7 @@ const TERM =
 const CUT =
   /^(?:terminated|cancelled|canceled|revoked|withdrawn|rescinded|annulled|voided|ended|closed|surrendered)$/;
 /** States in which a term runs no more; what is cancelled may still run to its end. */
-const DEAD = set('terminated revoked withdrawn rescinded annulled voided void');
+const DEAD = wordSet('terminated revoked withdrawn rescinded annulled voided void');
 const CONTINUING = /^(?:runs?|lasts?|valid|stays?|remains?|holds|continues?)$/;
 
 /** "The contract runs until 31 December 2026" of one that was terminated on 28 February 2025. */

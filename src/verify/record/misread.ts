@@ -6,14 +6,14 @@ import { gather } from '../../text/gather.ts';
 import { compareValues, type Value } from '../../text/values/index.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Matter, Mismatch } from '../matter.ts';
-import { faultOf, isPaired } from './checks.ts';
+import { faultOf } from './checks.ts';
 import { isExplained } from './cover.ts';
 import { deriveTimes } from './derive/derive-times.ts';
 import { objectsAt } from './read/from-data.ts';
 import { linesAt } from './read/from-lines.ts';
 import { isJotted } from './read/jotted.ts';
 import type { Field, Focus } from './record.ts';
-import { deniesAt, isIdentifier, Said } from './said.ts';
+import { deniesAt, Said } from './said.ts';
 import { isStanding } from './standing.ts';
 import { crossedText, misgivenName, wrongEnd } from './whose/crossed.ts';
 import { datesFollowDeeds } from './whose/done.ts';
@@ -22,9 +22,11 @@ import { isContested, predicates } from './whose/predicates.ts';
 import { isTurned, rangeOf } from './whose/roles.ts';
 import { isOfEach, isPerson } from './whose/subjects.ts';
 import { isDeniedLabel } from './whose/which-row.ts';
+import { isPaired } from './words/paired.ts';
 import { mentionTexts, mentionValues } from './words/said-values.ts';
 import { isSameDeed, roleOf } from './words/senses.ts';
 import { isUnsettled, truthOf } from './words/states.ts';
+import { isIdentifier } from './words/word-kinds.ts';
 
 /** Words at the most of a claim that is held against roles. */
 const MOST_WORDS = 60;

@@ -4,8 +4,18 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { isHolderOf, isOwned } from './read/owned.ts';
 import type { Field, Focus } from './record.ts';
-import { isSameDeed, KEYS, NEUTRAL, QUALIFYING, roleOf, says, WRAPPING } from './words/senses.ts';
-import { STATE_NAME, stateOf } from './words/states.ts';
+import { tellingWords } from './telling.ts';
+import { isSameDeed, KEYS, QUALIFYING, roleOf, says, WRAPPING } from './words/senses.ts';
+import {
+  isDenial,
+  isIdentifier,
+  isNeutral,
+  isPlaceIn,
+  isSameDay,
+  isYear,
+  PRICE,
+  perOf,
+} from './words/word-kinds.ts';
 
 export type Part = 'value' | 'name' | 'predicate' | 'type' | 'negation' | 'free' | 'derived';
 
@@ -31,74 +41,9 @@ const STEM = 6;
 /** Nouns that name a deed. */
 const NOMINAL = /(?:al|ment|tion|sion|ance|ture)$/;
 
-const DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?s?$/;
-
-/** Whether a field is what stands under a day: "early", "off". */
-export const isOfDay = ({ name }: Field): boolean => name.length === 1 && DAY.test(name[0]!);
-
-/** What was planned, beside what it came to. */
-const isPlanned = ({ name }: Field): boolean =>
-  name.some((word) =>
-    /^(?:plan|planned|budget|budgeted|forecast|target|estimate|estimated|expected|scheduled)$/.test(word),
-  );
-
-/** Whether two words are of one day of the week: "Sun", "Sundays". */
-export const isSameDay = (a: string, b: string): boolean =>
-  a.slice(0, 3) === b.slice(0, 3) && DAY.test(a) && DAY.test(b);
-
-const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
-
-/** "The second dose" of `dose_2`: a number in a name and the word for that place. */
-export const isPlaceIn = (name: string, form: string): boolean =>
-  /^[1-9]$/.test(name) &&
-  (ORDINALS[Number(name)] === form || /^\d(?:st|nd|rd|th)$/.exec(form)?.[0][0] === name);
-
 const PARTICIPLE = /[^e]ed$/;
 /** What may be done is not done. */
 const ABLE = /(?:[ai]ble|bility|er|or|ees?)$/;
-
-/** Whether a word of a name adds nothing: "last" does, but for the last name of somebody. */
-const isNeutral = (word: string, name: readonly string[]): boolean =>
-  (name.length === 1 && /^(?:event|response|stage|phase|conclusion|verdict)$/.test(word)) ||
-  (QUALIFYING.has(word) ? name.includes('name') && /^(?:first|last)$/.test(word) : NEUTRAL.has(word));
-
-/** Names that a number has of its unit alone: the claim says it with the number. */
-const UNIT_NAME = /^(?:[kmgt]?bit|[kmgt]?b|s|ms|h|min|kg|g|km|m|cm|mm|l|ml)$/;
-
-/** "Change CHG-330" of `change_ticket`: what a record of something is called by says no more than its number. */
-const isCaseName = (word: string, name: readonly string[]): boolean =>
-  name.length === 2 && name[1] === word && /^(?:ticket|case|request|record|order|issue)$/.test(word);
-
-/** "Owes £1,900 in rent" of `rent_overdue`. */
-const OWED = /^(?:overdue|outstanding|owed|owing|unpaid|due)$/;
-
-/** "Ending in 4410" of `last4`. */
-const LAST_DIGITS = /^(?:last\d?|four|digits|\d)$/;
-
-/** Words of a name that only link an identifier to what it is of. */
-const LINKING = /^(?:to|for|of|on)$/;
-
-/** Whether a field holds an identifier and nothing else. */
-export const isIdentifier = ({ values, value, end }: Field): boolean =>
-  values[0]?.kind === 'identifier' && values[0].start <= value + 1 && values[0].end >= end - 1;
-
-/** "25 seats" of `seats: { total: 25 }`: all there are. */
-const isTotalCount = ({ name, path, values: [value] }: Field): boolean =>
-  name.length === 1 && path.length > 0 && value?.kind === 'number' && value.form !== 'percent';
-
-/** How often something is due: "billed annually" says it without the word for it. */
-const isCycle = ({ name, words }: Field): boolean =>
-  words.length === 1 &&
-  /^(?:daily|weekly|monthly|quarterly|yearly|annual|annually)$/.test(words[0]!) &&
-  name.every((word) => /^(?:billing|payment|cycle|interval|period|frequency)$/.test(word));
-
-/** "2024" of a column "Year": rows told apart by when they were. */
-const isYear = ({ name, values: [value] }: Field): boolean =>
-  name.length === 1 && name[0] === 'year' && value?.kind === 'date';
-
-/** "2025" as the head of a column: whose amounts they are a claim has to say. */
-const isYearName = (name: readonly string[]): boolean =>
-  name.length === 1 && /^(?:19|20)\d\d$/.test(name[0]!);
 
 /** A name of consonants alone, or of letters that make no word, may be the first letters of several. */
 const ACRONYM =
@@ -112,10 +57,6 @@ export const RIGHTS = /^(?:permissions?|rights|abilities|privileges|capabilities
 
 const LOGIN = /^(?:log|logged|login|signin)$/;
 
-const DENIALS = new Set("not n't no never nothing none nobody neither nor cannot can't".split(' '));
-export const isDenial = ({ form, value }: Word): boolean =>
-  value < 0 && (DENIALS.has(form) || form.endsWith("n't"));
-
 /** Whether word `at` denies: "not", and "yet" of "has yet to be paid". */
 export const deniesAt = ({ words }: Said, at: number): boolean =>
   isDenial(words[at]!) ||
@@ -123,36 +64,14 @@ export const deniesAt = ({ words }: Said, at: number): boolean =>
     words[at + 1]?.form === 'to' &&
     /^(?:has|have|had)$/.test(words[at - 1]?.form ?? ''));
 
-/** "Expires on 3 May" of `valid_until`. */
-export const isTermEnd = (name: readonly string[]): boolean =>
-  /^(?:valid|good) (?:until|till|to|through|thru)$/.test(name.join(' '));
-
 const SHARED = /^(?:and|but|or|while|whereas)$/;
-
-/** "Reference: 3.9 - 5.6": between which values a result should be, and no result. */
-const isBand = ({ name, quote }: Field): boolean =>
-  /^(?:reference|ref|normal|target|limits)(?: (?:range|values?|interval))?$/.test(name.join(' ')) &&
-  /\d\s*[-\u2013]\s*\d/.test(quote);
 
 /** What leads to another than whom something is said of. */
 const LED = /^(?:by|to|for|from|with|than|against|over|and|or|like)$/;
 
-const PRICE = /^(?:price|cost|charge|fee|rate)$/;
-
 /** Whether a verb tells of what has happened: "paid", "was paid". */
 const isPast = (words: readonly Word[], at: number): boolean =>
   words[at]!.form !== words[at]!.lemma && words[at]!.form.endsWith('d');
-
-/** "A night" of `per_night: 72`: the amount says for what each it is. */
-const isRateOf = ({ name: [first], values: [value] }: Field, word: string): boolean =>
-  first === 'per' &&
-  value !== undefined &&
-  'per' in value &&
-  (word === first || value.per?.includes(word) === true);
-
-/** The period that a field's amount is for; empty for none. */
-const perOf = ({ values: [value] }: Field): string =>
-  value !== undefined && 'per' in value ? (value.per?.join(' ') ?? '') : '';
 
 const PERIODS = byWord<readonly string[]>({
   hour: ['hour', 'hourly'],
@@ -292,104 +211,13 @@ export class Said {
     return this.words.some((_, at) => (at < from || at >= to) && this.canSay(name, at));
   }
 
-  /** "Sells for": what buyers pay. */
-  private get saysSold(): boolean {
-    return this.words.some(({ lemma }, at) => /^(?:sell|retail)$/.test(lemma) && this.bare[at + 1] === 'for');
-  }
-
-  /** "Expires on": what was valid until then. */
-  private get saysExpires(): boolean {
-    return this.bare.some((word) => /^(?:expires?|lapses?)$/.test(word)) && !this.words.some(isDenial);
-  }
-
-  /** "The first name is": the claim says which of the names of somebody it means. */
-  private get saysWhichName(): boolean {
-    return this.bare.some(
-      (word, at) => /^(?:first|last)$/.test(word) && /^names?$/.test(this.bare[at + 1] ?? ''),
-    );
-  }
-
   /** Words of a field's name that a claim must say before it may take its value. */
   telling(field: Field): readonly string[] {
-    const { name } = field;
-    const last = name.at(-1) ?? '';
-    if (isBand(field)) return name.slice(0, 1);
-    const identifies = isIdentifier(field);
-    const words = name.filter(
-      (word) =>
-        (!isNeutral(word, name) ||
-          (QUALIFYING.has(word) && this.saysWhichName) ||
-          (word === 'actual' && name.length === 1 && this.focus.own.some(isPlanned))) &&
-        (!/^\d/.test(word) || isYearName(name) || this.isToldByNumber(field)) &&
-        !(identifies && LINKING.test(word)) &&
-        !(word === 'total' && isTotalCount(field)) &&
-        !(word === 'root' && name.includes('cause')) &&
-        !(word === 'count' && (name.length > 1 || field.path.length > 0)) &&
-        !(word === 'only' && name.length > 1) &&
-        !(isTermEnd(name) && this.saysExpires) &&
-        !isRateOf(field, word) &&
-        !this.isAskedFor(field) &&
-        !(word === 'ytd' && /\bthis year\b|\bso far\b|\byear to date\b/.test(this.bare.join(' '))) &&
-        !(
-          word === 'decided' &&
-          this.focus.own.some((one) => one.name[0] === 'decision' && one.words[0] !== 'pending')
-        ) &&
-        !(word === 'unit' && PRICE.test(last)) &&
-        !(/^(?:issue|issued|invoice|letter)$/.test(word) && last === 'date' && this.bare.includes('dated')) &&
-        !(/^(?:list|retail|selling|sale)$/.test(word) && PRICE.test(last) && this.saysSold) &&
-        !(word === 'size' && name.includes('party')) &&
-        !(word === 'place' && name.length === 2 && /^(?:birth|death|origin|issue)$/.test(name[0]!)) &&
-        !(word === 'year' && name.length > 1 && last === word && field.values[0]?.kind === 'date') &&
-        !(
-          word === 'window' &&
-          this.bare.includes('within') &&
-          this.bare.some((one) => /^(?:can|may)$/.test(one))
-        ) &&
-        !(OWED.test(word) && name.length > 1 && this.words.some(({ lemma }) => lemma === 'owe')) &&
-        !(LAST_DIGITS.test(word) && this.bare.some((one) => /^(?:ending|ends)$/.test(one))) &&
-        !(identifies && isCaseName(word, name)) &&
-        !(field.values[0]?.kind === 'quantity' && UNIT_NAME.test(word)),
-    );
-    if (stateOf(field.words) !== undefined && words.every((word) => STATE_NAME.test(word))) return [];
-    if (isCycle(field)) return [];
-    if (identifies && words.length === 1 && name.length < 3 && !QUALIFYING.has(words[0])) return [];
-    if (identifies && name[0] === 'from' && KEYS.has(last)) return ['from'];
-    if (this.isRowName(field) || isYear(field)) return [];
-    // `build: success` beside `lint: failure`: which of them passed has to be said.
-    const states = stateOf(field.words) !== undefined;
-    if (!states && words.every((word) => KEYS.has(word)) && (KEYS.has(last) || NEUTRAL.has(last))) return [];
-    return words;
-  }
-
-  /** `revenue_2024` beside `revenue_2025`, `phase_1_budget` beside `phase_2_budget`: which of them has to be said. */
-  private isToldByNumber({ name, object }: Field): boolean {
-    const others = (field: Field): string => field.name.filter((word) => !/^\d/.test(word)).join(' ');
-    const own = name.filter((word) => !/^\d/.test(word)).join(' ');
-    return this.fields.some(
-      (field) =>
-        field.object === object &&
-        field.name.length === name.length &&
-        others(field) === own &&
-        field.name.join(' ') !== name.join(' '),
-    );
-  }
-
-  /** "Ana requested five days of leave" of a row `days: 5` of `leave_requests`: the kind of row, said in full, says of what. */
-  private isAskedFor({ name, values: [value], object }: Field): boolean {
-    const { labels, own } = this.focus;
-    return (
-      value?.kind === 'quantity' &&
-      name.length === 1 &&
-      /^(?:minutes|hours|days|weeks|months)$/.test(name[0]!) &&
-      own.some((one) => one.object === object) &&
-      labels.length > 1 &&
-      /^requests?$/.test(labels.at(-1)!) &&
-      labels.every((label) => this.isNamed(label))
-    );
+    return tellingWords(this, field);
   }
 
   /** Whether a field is what a row is called by: the first of it, a text that no role or state is. */
-  private isRowName(field: Field): boolean {
+  isRowName(field: Field): boolean {
     const { rows, own } = this.focus;
     if (
       (rows.length === 0 && !/^\p{Lu}/u.test(field.quote)) ||

@@ -1,14 +1,13 @@
 /** Whether a record stands: no example, draft or plan, nothing deleted or void, and of the time that it speaks of. */
+import { wordSet } from '../../text/word-set.ts';
 import { isEnded } from './ended.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 import { roleOf } from './words/senses.ts';
 import { truthOf } from './words/states.ts';
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Words of a name under or beside which nothing is said to be so. */
-const UNREAL = set(
+const UNREAL = wordSet(
   'example examples sample samples template templates test tests mock dummy demo fake placeholder fixture simulation ' +
     'simulated scenario scenarios hypothetical what draft drafts proposal proposed proposals planned plan plans forecast ' +
     'forecasts projected estimate estimated expected predicted target targets goal goals wish wishlist requested requests ' +
@@ -20,14 +19,14 @@ const UNREAL = set(
     'discarded preview desired wanted',
 );
 /** Flags that a record must not lack. */
-const NEEDED = set(
+const NEEDED = wordSet(
   'valid confirmed final effective real genuine authentic applicable in_force official binding',
 );
 /** States of a request that make it more than one. */
-const GRANTED = set('approved granted accepted completed confirmed');
+const GRANTED = wordSet('approved granted accepted completed confirmed');
 const STATE_NAME = /^(?:status|state|stage|phase|validity|lifecycle)$/;
 /** Values of a state that take back all else that the record says. */
-const UNDONE = set(
+const UNDONE = wordSet(
   'void voided deleted draft test superseded obsolete archived template example invalid duplicate simulated reversed ' +
     'revoked withdrawn retracted deprecated outdated replaced hypothetical proposed sample mock dummy removed unconfirmed ' +
     'rolled_back reverted disputed suspected ruled_out refuted entered_in_error',
@@ -35,7 +34,7 @@ const UNDONE = set(
 /** Names of how sure what a record says is, and values by which it is not. */
 const CERTAINTY =
   /^(?:diagnostic |clinical )?(?:certainty|confidence|likelihood|probability|verification|verification status|reliability)$/;
-const UNSURE = set(
+const UNSURE = wordSet(
   'suspected possible probable likely unlikely low provisional differential unconfirmed refuted ruled_out doubtful ' +
     'questionable uncertain presumed rumoured rumored',
 );
@@ -72,7 +71,7 @@ export function isStanding(said: Said): boolean {
 }
 
 /** Papers that have an author, an owner and a day on which they are due while they are drafts. */
-const PAPERS = set(
+const PAPERS = wordSet(
   'postmortem post_mortem report document doc article post page contract agreement memo letter paper review minutes policy spec specification rfc summary analysis assessment evaluation newsletter manuscript essay thesis presentation deck',
 );
 const OF_PAPER = /^(?:due|owner|author|writer|editor|reviewer|assignee|title|deadline)$/;
@@ -88,8 +87,8 @@ const isDraft = ({ name, words }: Field): boolean =>
   name.some((word) => STATE_NAME.test(word)) && words.join('_') === 'draft';
 
 /** Words of a role's name by which who has it had it once, is to have it, or stands beside who has it. */
-const FORMER = set('previous previously prior former formerly old past');
-const BESIDE = set(
+const FORMER = wordSet('previous previously prior former formerly old past');
+const BESIDE = wordSet(
   'next future upcoming prospective possible potential interested intended proposed designated deputy vice assistant second substitute alternate standby replacement emergency',
 );
 
@@ -133,7 +132,7 @@ function undoes(said: Said, { name, quote, words }: Field): boolean {
 }
 
 /** Deeds that end what a record is in, by the name of the field that dates them: `cancelled_at`. */
-const ENDED = set(
+const ENDED = wordSet(
   'cancelled canceled revoked withdrawn reversed voided terminated suspended deactivated disabled closed deleted ' +
     'removed archived expired lapsed rescinded annulled blocked ended',
 );

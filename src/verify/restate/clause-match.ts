@@ -1,16 +1,16 @@
 /** Whether a clause of a sentence says what a clause of a claim says. */
-
-import { ATTRIBUTION, COMPARISON, EXCEPTION, HEDGE, MAJORITY, NEGATION, ONLY } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import { isMeasure } from './equation.ts';
 import { extentOf } from './extent.ts';
 import type { Grammar } from './grammar.ts';
+import { isCase, leadOf } from './in-case.ts';
+import { MoreSaid } from './more-said.ts';
 import type { Manner, Phrases } from './phrase.ts';
 import { isOfTime, samePlace, timesUnder } from './place.ts';
 import type { Clause } from './types.ts';
-import { reachesClause, STEADY } from './words.ts';
+import { DIRECTIONS, reachesClause } from './words.ts';
 
 /** The arguments of a claim's clause and those of a sentence's that may be them. */
 interface Roles {
@@ -30,26 +30,11 @@ const argumentsOf = (clause: Clause, own: readonly number[]): ReadonlySet<number
 
 const heads = (phrases: readonly Oblique[]): number[] => phrases.map(({ head }) => head);
 
-/** "Even if", "only when": the word before the one that opens a clause, where it makes another of it; empty for none. */
-function leadOf(tree: Tree, verb: number): string {
-  const mark = tree
-    .children(verb)
-    .find((child) => CASE.test(tree.token(child).form) && /^(?:mark|advmod)$/.test(tree.token(child).deprel));
-  const before = tree.tokens[(mark ?? 0) - 1]?.form.toLowerCase() ?? '';
-  return LEADING.has(before) ? before : '';
-}
-
-const CASE = /^(?:if|when|whenever|unless|once|where|wherever)$/i;
-const LEADING = new Set(['even', 'only', 'just', 'except', 'especially', 'particularly', 'not', 'as', 'but']);
-
-/** Whether a clause tells in which case something is so: the case of a red key is not that of any key. */
-const isCase = ({ relation, mark }: Clause): boolean =>
-  relation === 'advcl' && /^(?:if|when|whenever|unless|once|where|wherever)$/.test(mark);
-
 export class ClauseMatch {
   private readonly claim: Grammar;
   private readonly theirs: Grammar;
   private readonly phrases: Phrases;
+  private readonly more: MoreSaid;
   private readonly openers: readonly number[];
   private readonly opposes: (ours: number, other: number) => boolean;
   /** Predicates of the claim, with the sentence's that say them in another wording. */
@@ -71,6 +56,7 @@ export class ClauseMatch {
     this.claim = claim;
     this.theirs = theirs;
     this.phrases = phrases;
+    this.more = new MoreSaid(claim, theirs, phrases);
   }
 
   /**
@@ -114,10 +100,10 @@ export class ClauseMatch {
       ours.recipients.every((one) => put(this.recipient(one, other, manner))) &&
       [...ours.obliques, ...times].every((one) => put(this.oblique(one, other, manner))) &&
       ours.adverbs.every((one) => !this.claim.tells(one) || put(this.adverb(one, other)));
-    if (!whole || this.saysMore(ours, other, taken, manner)) return undefined;
+    if (!whole || this.more.saysMore(ours, other, taken, manner)) return undefined;
     if (isOfFew(this.theirs.tree, other) && !this.reachesAlike(ours, other)) return undefined;
     if (
-      (manner.negated || (manner.standing && !this.isOneDeed(other))) &&
+      (manner.negated || (manner.standing && !this.more.isOneDeed(other))) &&
       theirTimes.some(({ head }) => !taken.has(head))
     )
       return undefined;
@@ -160,7 +146,7 @@ export class ClauseMatch {
     const { tokens } = this.theirs;
     if (this.claim.tokens[ours].lemma === tokens[other].lemma) return false;
     const [next, after] = [tokens[other + 1]?.form.toLowerCase(), tokens[other + 2]?.form.toLowerCase()];
-    return PARTICLES.has(next) || ((next === 'on' || next === 'in') && after === 'to');
+    return DIRECTIONS.has(next) || ((next === 'on' || next === 'in') && after === 'to');
   }
 
   private standsAlike(ours: Clause, other: Clause, opposed: boolean): boolean {
@@ -260,133 +246,6 @@ export class ClauseMatch {
       .find((child) => this.theirs.tree.token(child).deprel === 'advmod' && this.phrases.alike(one, child));
     return token === undefined ? undefined : { token, covered: [one] };
   }
-
-  /** Whether a clause has what bounds it or takes it back, and the claim's has not. */
-  private saysMore(
-    ours: Clause,
-    other: Clause,
-    taken: ReadonlySet<number>,
-    { negated, standing }: Manner,
-  ): boolean {
-    const { tree } = this.theirs;
-    const more = other.objects.some((token) => !(taken.has(token) && isMeasure(this.theirs, token)));
-    if (!other.passive && ours.objects.length === 0 && !ours.passive && more && !this.tellsHow(ours))
-      return true;
-    const isTaken = (token: number): boolean =>
-      taken.has(token) || tree.conjuncts(firstOf(tree, token)).some((one) => taken.has(one));
-    const free = (tokens: readonly number[]): boolean =>
-      tokens.some((token) => !isTaken(token) && this.theirs.tells(token));
-    if (ENUMERATING.has(tree.token(other.token).lemma) && this.namesMore(other, taken)) return true;
-    if (other.obliques.some(({ head }) => extentOf(tree, head) === 'no' && !taken.has(head))) return true;
-    if (!negated && other.subjects.some((token) => extentOf(tree, token) === 'no')) return true;
-    if (negated && free([...other.subjects, ...other.objects, ...other.recipients])) return true;
-    return tree.children(other.token).some((child) => {
-      if (taken.has(child)) return false;
-      const { deprel } = tree.token(child);
-      if (deprel === 'det') return /^no$/i.test(tree.token(child).form);
-      if (deprel === 'advmod')
-        return (
-          tree.token(child).form.toLowerCase() !== other.particle && this.bounds(child, standing || negated)
-        );
-      if (deprel === 'ccomp' || deprel === 'xcomp')
-        return !other.helpers.includes(child) && !this.isStatedApart(ours);
-      if (deprel === 'advcl')
-        return (
-          !this.isAskedFor(ours, child) &&
-          (((negated || standing) && !this.isReason(child)) || this.isVoid(child))
-        );
-      if (!deprel.startsWith('obl')) return false;
-      if (deprel === 'obl:agent') return negated;
-      const bound = standing && !(this.isWhen(child) && this.isOneDeed(other));
-      return !this.isIdle(child) && (negated || bound || this.isVoid(child));
-    });
-  }
-
-  /** "Paid by card", whatever was paid: a deed of which no more is told than by what means. */
-  private tellsHow({ token, obliques }: Clause): boolean {
-    const { tree } = this.claim;
-    return (
-      OF_MEANS.has(tree.token(token).lemma) &&
-      obliques.length > 0 &&
-      obliques.every(({ prep, head }) => BY_MEANS.test(`${prep} ${tree.token(head).lemma}`))
-    );
-  }
-
-  /** What will be done by or to one that is named: it will be done whatever is left out of when. */
-  private isOneDeed({ modality, subjects, passive, obliques }: Clause): boolean {
-    const { tree } = this.theirs;
-    if (modality !== 'future' || subjects.length !== 1) return false;
-    if (obliques.some(({ prep }) => CASES.has(prep))) return false;
-    const [subject] = subjects as [number];
-    const { upos } = tree.token(subject);
-    const pointed = tree
-      .with(subject, 'det', 'nmod:poss', 'nummod')
-      .some((one) => !/^(?:an?|no|any|each|every|all|some|your)$/i.test(tree.token(one).form));
-    return upos === 'PROPN' || (pointed && !(passive && tree.with(subject, 'acl', 'acl:relcl').length > 0));
-  }
-
-  /** "During this time", "on Monday", "between 8 and noon": a time, and no bound of it. */
-  private isWhen(phrase: number): boolean {
-    const prep = prepositionOf(this.theirs.tree, phrase);
-    return isOfTime(this.theirs, phrase) ? MOMENTARY.has(prep) : prep === 'during';
-  }
-
-  /** "Consists of A, B and C" for "consists of A and B". */
-  private namesMore({ objects, obliques }: Clause, taken: ReadonlySet<number>): boolean {
-    const parts = [...objects, ...gather(obliques, ({ prep, head }) => (prep === 'of' ? [head] : []))];
-    const more = parts.some((token) => !taken.has(token));
-    if (more) this.phrases.faults.add('quantity');
-    return more;
-  }
-
-  /** "… if the phone is off": a circumstance that the claim has too, as a clause that is looked for by itself. */
-  private isAskedFor({ token }: Clause, child: number): boolean {
-    return this.claim.clauses.some(
-      (clause) =>
-        clause.relation === 'advcl' && clause.under === token && this.phrases.alike(clause.token, child),
-    );
-  }
-
-  /** Whether what the claim's clause governs is a clause of its own there, and looked for by itself. */
-  private isStatedApart({ token }: Clause): boolean {
-    return this.claim.clauses.some(
-      ({ under, relation }) => under === token && (relation === 'ccomp' || relation === 'xcomp'),
-    );
-  }
-
-  /** Whether an adverb bounds what it stands by; that it is denied is read with the clause. */
-  private bounds(adverb: number, standing: boolean): boolean {
-    const word = this.theirs.word(adverb);
-    if (word === undefined || /^(?:not|n't|never)$/i.test(this.theirs.tree.token(adverb).form)) return false;
-    if (PARTICLES.has(word.form) || (word.cue & BOUNDING) !== 0) return true;
-    return standing && word.weight > 0 && !STEADY.has(word.form);
-  }
-
-  /** "Free of charge" says no more than "free", and "free of charge for members" does. */
-  private isIdle(token: number): boolean {
-    const { tree } = this.theirs;
-    return IDLE.has(tree.token(token).lemma) && tree.with(token, 'nmod', 'acl', 'acl:relcl').length === 0;
-  }
-
-  /** "…, since the old one was still in place": why it is so, or what is so all the same, bounds nothing. */
-  private isReason(clause: number): boolean {
-    const { tree } = this.theirs;
-    const [mark] = tree.with(clause, 'mark');
-    // "Has not been seen since he left" denies it of that time.
-    const perfect = tree.with(tree.token(clause).head, 'aux').some((aux) => tree.token(aux).lemma === 'have');
-    if (perfect && mark !== undefined && tree.token(mark).lemma === 'since') return false;
-    return (
-      mark !== undefined &&
-      REASONS.has(tree.token(mark).lemma) &&
-      tree.with(clause, 'nsubj', 'nsubj:pass').length > 0
-    );
-  }
-
-  private isVoid(token: number): boolean {
-    return this.theirs.tree
-      .children(token)
-      .some((child) => VOIDING.has(this.theirs.tree.token(child).form.toLowerCase()));
-  }
 }
 
 /** Verbs of money that goes to somebody, or comes from them. */
@@ -402,36 +261,10 @@ const PAYING = new Set([
   'transfer',
   'return',
 ]);
-const BOUNDING = HEDGE | MAJORITY | ONLY | NEGATION | EXCEPTION | COMPARISON | ATTRIBUTION;
 /** Prepositions of when and how something is done rather than of what it is done to. */
 const CIRCUMSTANCES = new Set('on upon after before during within until without via following'.split(' '));
-/** Verbs of which all parts are told. */
-const ENUMERATING = new Set(['consist', 'comprise', 'compose']);
-/** Deeds told with or without what they are done to, and phrases of by what means. */
-const OF_MEANS = new Set(
-  'pay order book cancel sign apply register reply answer vote write reserve subscribe enrol enroll complain confirm terminate'.split(
-    ' ',
-  ),
-);
-const BY_MEANS =
-  /^(?:(?:by|via|through|with|in|per) (?:card|cash|cheque|check|phone|telephone|e-?mail|mail|post|letter|fax|transfer|debit|invoice|app|sms|text|website|portal|form|paypal|writing|person|instal{1,2}ments?|hotline)|over the phone|on (?:phone|telephone|website))$/;
-/** Phrases by which something is not so, or is no longer. */
-const VOIDING = new Set('without except instead unless pending if until before'.split(' '));
-/** Marks of clauses that give a reason or what stands against it; a denial does not reach them. */
-const REASONS = new Set('since although though whereas'.split(' '));
 /** Verbs whose infinitive says another thing than their gerund. */
 const OTHERWISE_WITH_TO = new Set('stop remember forget regret try mean quit go'.split(' '));
-/** Prepositions of the time at which something is done. */
-const MOMENTARY = new Set(['', 'on', 'at', 'in', 'between', 'from', 'during']);
-/** Prepositions of the case in which something is done. */
-const CASES = new Set(
-  'upon in_case_of without if unless until except for under'
-    .split(' ')
-    .map((prep) => prep.replaceAll('_', ' ')),
-);
-/** Nouns of phrases that add nothing. */
-const IDLE = new Set('charge total fact addition practice'.split(' '));
-const PARTICLES = new Set('up down in out off back away over'.split(' '));
 /** Where the arguments of the claim's clause are to be looked for; undefined where the two cannot be compared. */
 function rolesOf(ours: Clause, other: Clause): Roles | undefined {
   const { subjects, objects, recipients } = other;
@@ -460,10 +293,3 @@ const isOfFew = (tree: Tree, { subjects, objects }: Clause): boolean =>
   );
 
 const FEW = new Set(['few', 'fewer', 'fewest', 'little', 'less']);
-
-/** The first member of the coordination that a token is in. */
-function firstOf(tree: Tree, token: number): number {
-  let at = token;
-  for (let steps = 0; steps < 12 && tree.token(at).deprel === 'conj'; steps++) at = tree.token(at).head;
-  return at;
-}

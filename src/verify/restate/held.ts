@@ -80,7 +80,7 @@ const isDue = (tree: Tree, token: number): boolean =>
   isInfinitive(tree, token) &&
   tree.with(token, 'cop', 'aux').some((child) => /^(?:is|are)$/i.test(tree.token(child).form));
 
-const isInfinitive = (tree: Tree, token: number): boolean =>
+export const isInfinitive = (tree: Tree, token: number): boolean =>
   tree.with(token, 'mark').some((mark) => tree.token(mark).xpos === 'TO');
 
 const MODALITIES: Readonly<Record<string, Modality>> = byWord({

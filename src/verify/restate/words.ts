@@ -86,3 +86,6 @@ export function reachesClause({ tree }: Grammar, word: number, clause: number): 
   }
   return true;
 }
+
+/** Particles of direction: with one behind it a verb says another thing. */
+export const DIRECTIONS = new Set('up down in out off back away over'.split(' '));

@@ -6,7 +6,7 @@ import type { Part } from '../case.ts';
 import { readStatement } from '../claim/statement.ts';
 import { originOf } from '../context/retold.ts';
 import { ACCEPT_AT } from '../judge/calibration.ts';
-import type { Match, MatchKind } from '../match/align.ts';
+import type { Match, MatchKind } from '../match/match.ts';
 import { vetoes, vetoesOf } from '../match/outweigh.ts';
 import { type Place, placesOf } from '../notation/index.ts';
 import { Library } from '../read/library.ts';

@@ -1,6 +1,7 @@
 /** "The South fell from Q1 to Q2", "Porto was higher in 2025 than in 2024": one row compared over columns of periods. */
+
+import { holds } from './cell-values.ts';
 import { isApart } from './comparisons.ts';
-import { holds } from './conditions.ts';
 import type { Piece } from './piece.ts';
 import { type Answer, orderOf } from './rows.ts';
 import { rowsNamed } from './subject.ts';

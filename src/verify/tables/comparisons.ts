@@ -3,7 +3,7 @@ import { compareValues, type Value } from '../../text/values/index.ts';
 import type { Field } from '../record/record.ts';
 import { amountOf, sized } from '../record/words/amounts.ts';
 import { lengthOf, liesBy, momentOf } from '../record/words/moment.ts';
-import { alike } from './conditions.ts';
+import { alike } from './cell-values.ts';
 import type { Piece } from './piece.ts';
 import { type Answer, orderOf } from './rows.ts';
 import { rankedColumn, rowsNamed } from './subject.ts';

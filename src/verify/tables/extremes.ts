@@ -1,6 +1,7 @@
 /** "A-3 has the highest total", "the lowest fee is $5", "Ana earns more than everyone else", "the second largest". */
 import type { Field } from '../record/record.ts';
-import { conditionsOf, holds, mayHold } from './conditions.ts';
+import { holds, mayHold } from './cell-values.ts';
+import { conditionsOf } from './conditions.ts';
 import type { Piece } from './piece.ts';
 import { type Answer, cellsIn, everyRow, extremesOf, meeting } from './rows.ts';
 import { rankedColumn, rowsNamed } from './subject.ts';

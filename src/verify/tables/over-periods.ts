@@ -6,7 +6,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import { compareValues } from '../../text/values/index.ts';
 import { wordsOf } from '../record/record.ts';
-import { alike, holds } from './conditions.ts';
+import { alike, holds } from './cell-values.ts';
 import { formsOf, type Told, UP } from './period-forms.ts';
 import { type Answer, extremesOf, orderOf, sumOf } from './rows.ts';
 import type { Column, Table } from './table.ts';

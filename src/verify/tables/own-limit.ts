@@ -1,5 +1,7 @@
 /** "Lamp B is below its reorder level" of `Lamp B | 3 | 10` under "In stock" and "Reorder level": one cell of a row beside another. */
+
 import type { Reading } from '../../text/reading.ts';
+import { textOf } from '../../text/reading.ts';
 import { wordsOf } from '../record/record.ts';
 import { type Answer, orderOf } from './rows.ts';
 import type { Column, Table } from './table.ts';
@@ -12,8 +14,6 @@ const HELD =
 
 /** Whether a claim sets one cell of a row beside another. */
 export const isOfOwnLimit = (reading: Reading): boolean => OWN_LIMIT.test(textOf(reading));
-
-const textOf = ({ text, start, end }: Reading): string => text.slice(start, end);
 
 /** What a table says of a claim that a row is over or under its own limit; undefined for other claims. */
 export function ownLimit(reading: Reading, table: Table): Answer | undefined {

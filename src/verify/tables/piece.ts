@@ -84,3 +84,6 @@ export function working(word: string, place: Place): Piece {
   if (word in COMPARATIVES) return { kind: 'comparative', word, ...place };
   return { kind: 'operator', word: OPERATORS[word] ?? word, ...place };
 }
+
+/** Whether a piece only links those around it. */
+export const isLink = (piece: Piece | undefined): boolean => piece?.kind === 'link' || piece?.kind === 'join';

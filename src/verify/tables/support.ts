@@ -1,7 +1,8 @@
 /** The cells of a table that answer a claim, as its support. */
 import type { Reading } from '../../text/reading.ts';
 import type { Unit } from '../claim/units.ts';
-import type { Alignment, Match } from '../match/align.ts';
+import type { Alignment } from '../match/align.ts';
+import type { Match } from '../match/match.ts';
 import { type AlignedSentence, coverageOf, type Support } from '../match/support.ts';
 import type { Field } from '../record/record.ts';
 import type { Tabled } from './index.ts';

@@ -1,4 +1,5 @@
 /** Tables: lists of objects, rows under a head, and lines that have the same labels, as columns and rows. */
+
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Candidate } from '../match/retrieve.ts';
 import type { Document } from '../read/document.ts';
@@ -12,6 +13,7 @@ import type { Field } from '../record/record.ts';
 import { amountOf, sizeOf, unitOf } from '../record/words/amounts.ts';
 import { momentOf } from '../record/words/moment.ts';
 import { truthOf } from '../record/words/states.ts';
+import { perOf } from '../record/words/word-kinds.ts';
 import { clockOf, yearOf } from './times.ts';
 
 /** What is compared in a column: amounts of one unit, or moments. */
@@ -203,9 +205,6 @@ function kindsOf(
 
 /** Heads of names and numbers, whatever they are of. */
 const PLAIN = /^(?:name|id|number|no|nr|title|code|key|date|type|rank|position|data|list|table)$/;
-
-const perOf = ({ values: [value] }: Field): string =>
-  value !== undefined && 'per' in value ? (value.per ?? []).join(' ') : '';
 
 /** A cell whose column says what it is for each of, without that. */
 const flat = (cell: Field): Field => ({

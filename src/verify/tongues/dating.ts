@@ -22,7 +22,7 @@ const DENYING_IN_SIGNS = /[\u672a\u4e0d\u6ca1]|\u307e\u305b\u3093|\u306a\u3044|\
 const MOST_BETWEEN = 2;
 
 /** Whether a word is one of a date: "op maandag", "il 3 maggio", "7 de mar\u00e7o de 2026". */
-export function isDating(words: readonly Word[], at: number): boolean {
+function isDating(words: readonly Word[], at: number): boolean {
   const { form, numeric } = words[at];
   if (isDatingForm(form)) return true;
   if (numeric) return isNamedAround(words, at, 1) || isNamedAround(words, at, -1);

@@ -1,5 +1,5 @@
 /** What a clause of German, French or Spanish says of its nouns: which verb, when, and whether they do it or bear it. */
-import type { Sense, VerbForm } from '../../text/lexicon/index.ts';
+import type { Sense } from '../../text/lexicon/index.ts';
 import { sensesOf } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Tongue } from './grammar.ts';
@@ -14,7 +14,7 @@ export interface Predicate {
 }
 
 /** A word as it is written, in lower case. */
-export const writtenAt = ({ text, words }: Reading, at: number): string =>
+const writtenAt = ({ text, words }: Reading, at: number): string =>
   text.slice(words[at].start, words[at].end).toLowerCase();
 
 /** What the words from `at` on say as one verb of several words, and how many they are; undefined where they say none. */
@@ -47,9 +47,6 @@ export const isFiniteForm = ({ form }: Sense): boolean =>
 /** Whether two predicates may be of one verb. */
 export const sharesVerb = (one: Predicate, other: Predicate): boolean =>
   one.senses.some(({ group }) => other.senses.some((sense) => sense.group === group));
-
-export const isIn = (predicate: Predicate | undefined, form: VerbForm): boolean =>
-  predicate?.senses.some((sense) => sense.form === form) ?? false;
 
 /** German: the prefix that stands at the end of a clause, apart from one of its verbs; empty for none. */
 export function prefixApart(reading: Reading, language: Tongue, at: readonly number[]): string {

@@ -193,7 +193,7 @@ demolish
   x build
 produce
   v produce; make; manufacture; turn ~ out; generate; churn ~ out; fabricate; 2 come from 1; create; output; 2 be the work of 1
-  n production of 2 by 1; manufacture of 2 by 1
+  n production of 2 by 1; manufacture of 2 by 1; generation of 2@power by 1
   p producer; manufacturer; maker
 create
   v create; make; produce; +design; +develop; come up with 2; devise; +build; set ~ up; bring 2 into being; form; put ~ together; draw ~ up; generate; originate; 2 be the *work of 1; 2 be the *creation of 1; 2 be the *brainchild of 1; craft

@@ -96,13 +96,11 @@ sell
   v 1 sell 2 to 3; 3 buy 2 from 1; 3 purchase 2 from 1; 3 acquire 2 from 1; make a *sale of 2 to 3; +1 auction 2 to 3; +sell ~ off
   n sale of 2 to 3 by 1
   p 1 seller of 2; vendor; 1 retailer of 2
-  x retain_property
+  x keep
 buy
   v 1 buy 2 from 3; 1 purchase 2 from 3; 3 sell 2 to 1; make a *purchase of 2 from 3; 1 acquire 2 from 3; pick 2 up at 3; +snap ~ up
   n purchase of 2 by 1
   p buyer; purchaser
-retain_property
-  v keep; retain
 rent_out
   v 1 rent 2 out to 3; 1 rent ~ out to 3; 1 rent 2 to 3; 1 let 2 to 3; 1 let 2 out to 3; 1 lease 2 to 3; 3 rent 2 from 1; 3 lease 2 from 1; 1 lease 2 out to 3; 1 hire 2 out to 3; 3 hire 2 from 1
   p landlord; lessor
@@ -122,9 +120,6 @@ cost
   v 1 cost 2; 1 be priced at 2; 1 sell for 2; 1 go for 2; 1 retail at 2; 1 retail for 2; 1 come at a price of 2; 1 be available for 2; 1 have a *price of 2; 1 carry a price of 2
 total
   v 1 total 2; 1 add up to 2; 1 amount to 2; 1 come to 2; 1 sum to 2; 1 run to 2
-waive
-  v waive; do without 2@money; forgo
-  n waiver
 free_of_charge
   a 1 free of charge; 1 complimentary; 1 at no charge; 1 at no cost; 1 for free; 1 without charge; 1 gratis; -1 at no extra charge; 1 free; 1 on the house
   v 1 cost nothing
@@ -203,11 +198,9 @@ offer
 negotiate
   v negotiate; haggle over 2; bargain over 2; hold *negotiations on 2
 list_item
-  v list 2 for sale; put 2 up for sale; put 2 on the market; offer 2 for sale; put ~ up for sale
+  v list 2 for sale; put 2 up for sale; put 2 on the market; offer 2 for sale; put ~ up for sale; place 2 on the market; 2 come onto the market; 2 go on the market; advertise 2 for sale
   a 2 for sale; 2 up for sale; 2 on the market
-  x delist_item
-delist_item
-  v delist; take 2 off the market; withdraw 2 from sale; pull 2 from sale; remove 2 from sale
+  x take_off_sale
 discontinue
   v discontinue; stop making 2; stop producing 2; cease production of 2; phase ~ out; end *production of 2; -stop selling 2; no longer make 2
   n discontinuation

@@ -25,7 +25,7 @@ accept
   v accept; -take ~ up; say yes to 2; agree to 2; take ~ on; jump at 2
   n acceptance of 2 by 1
 withdraw
-  v withdraw; take ~ back; pull ~ back; retract; pull out of 2; drop; back out of 2; +rescind
+  v withdraw; take ~ back; pull ~ back; retract; pull out of 2; drop; back out of 2; +rescind; pull 2@article; take 2@article down; issue a *retraction of 2@article
   n withdrawal of 2 by 1; retraction of 2 by 1
 revoke
   v revoke; rescind; withdraw; take ~ away; repeal; annul; strip 3 of 2; cancel; overturn; nullify; void; declare 2 void; invalidate
@@ -51,7 +51,7 @@ reschedule
 schedule
   v schedule; set ~ up; arrange; plan; fix; 2 be set for 3; 2 be due to take place on 3; timetable; set a *date for 2; book; pencil ~ in; line ~ up; slate
 hold_meeting
-  v 1 hold 2@meeting; 2@meeting take place; +1 host 2; 1 conduct 2; 1 put 2 on; 1 stage 2; 1 run 2@meeting; +1 organise 2; +1 organize 2; 1 have 2@meeting; +chair 2@meeting
+  v 1 hold 2@meeting; 2@meeting take place; +1 host 2; 1 conduct 2; put ~ on; 1 stage 2; 1 run 2@meeting; +1 organise 2; +1 organize 2; 1 have 2@meeting; +chair 2@meeting
 cancel_subscription
   v cancel; terminate; end; 1 opt out of 2; 1 unsubscribe from 2; discontinue; 1 leave 2; stop; close; cut ~ off
   n cancellation of 2 by 1; termination of 2 by 1
@@ -266,7 +266,7 @@ promise
 refuse_to
   v refuse; decline; be unwilling; turn ~ down; say no; balk at 2
 threaten
-  v threaten; make a *threat against 2; issue a *threat against 2; menace
+  v threaten; make a *threat against 2; issue a *threat against 2; menace; issue a *threat to 2; intimidate
   n threat by 1 against 2
 try
   v try; attempt; make an *attempt at 2; have a *go at 2; seek; endeavour; endeavor; make an *effort; strive; give 2 a *try

@@ -20,7 +20,8 @@ miss_deadline
   a 1 late; 1 too late; 1 overdue; 1 behind time; 1 not in time; 1 not on time; 1 past the deadline; 1 after the deadline; 1 belated
   x meet_deadline
 identify
-  v prove ~ *identity; show ~ *identity; prove ~ identity; establish ~ *identity; verify ~ *identity; confirm ~ *identity; identify himself; identify herself; identify themselves; identify yourself; prove who ~ be; provide *proof of identity; provide *identification; show *identification; show an *identity document; show ~ id; present *identification; produce *identification; give *proof of identity; +show ~ *passport; +show ~ identity card; +present ~ *passport; +produce ~ *passport; present an *identity document; produce an *identity document; show some *id; bring *proof of identity
+  v prove ~ *identity; show ~ *identity; prove ~ identity; establish ~ *identity; verify ~ *identity; confirm ~ *identity; identify himself; identify herself; identify themselves; identify yourself; prove who ~ be; provide *proof of identity; provide *identification; show *identification; show an *identity document; show ~ id; present *identification; produce *identification; give *proof of identity; +show ~ *passport; +show ~ identity card; +present ~ *passport; +produce ~ *passport; present an *identity document; produce an *identity document; show some *id; bring *proof of identity; produce ~ *id; present ~ *id; +show ~ driving *licence
+  n proof of identity
 sign_for
   v sign for 2; acknowledge *receipt of 2; confirm *receipt of 2; give a *signature for 2; sign to confirm *receipt of 2
   n acknowledgement of 2 by 1

@@ -178,7 +178,7 @@ refuse_consent
   v 1 refuse *consent to 2; 1 withhold ~ *consent to 2; 1 refuse 2; -1 not agree to 2; -1 not consent to 2; 1 decline 2; 1 say no to 2
   x consent
 isolate
-  v isolate; quarantine; put 2 in quarantine; put 2 in isolation; place 2 in quarantine; place 2 in isolation; keep 2 in isolation; 2 go into *quarantine; 2 go into *isolation; 2 be in quarantine; 2 be in isolation; keep 2 in quarantine
+  v isolate; quarantine; put 2 in quarantine; put 2 in isolation; place 2 in quarantine; place 2 in isolation; keep 2 in isolation; 2 go into *quarantine; 2 go into *isolation; 2 be in quarantine; 2 be in isolation; keep 2 in quarantine; move 2@file to quarantine
   n isolation of 2 by 1; quarantine of 2 by 1
 resuscitate
   v resuscitate; revive; bring 2 back to life; bring 2 round

@@ -5,7 +5,7 @@ give_back
   n return of 2 to 3 by 1
   x keep
 remove_charge
-  v waive; take 2@fee off; remove 2@fee; drop 2@fee; cancel 2@fee; write 2@fee off; strike 2@fee off; strike 2@fee out; delete 2@fee; forgo 2@fee; lift 2@fee; not charge 2@fee; do without 2@fee; +reverse 2@fee; +refund 2@fee; knock 2@fee off
+  v waive; take 2@fee off; remove 2@fee; drop 2@fee; cancel 2@fee; write 2@fee off; strike 2@fee off; strike 2@fee out; delete 2@fee; forgo; lift 2@fee; not charge 2@fee; do without 2@fee; +reverse 2@fee; +refund 2@fee; knock 2@fee off; do without 2@money
   n waiver of 2 by 1; removal of 2@fee by 1
 refuse_goods
   v refuse; reject; decline; turn ~ away; turn ~ back; not accept; refuse to take 2; refuse to accept 2; refuse *delivery of 2; refuse *acceptance of 2; not take ~ in; send ~ away
@@ -46,9 +46,6 @@ not_reach
   ! reach_place
 not_come_in
   v 1 not arrive; 1 not come in; 1 not get here; 1 not turn up; 1 fail to arrive; 1 fail to turn up; 1 never arrive; 1 never turn up; 1 never come; 2 not receive 1; 2 not get 1; 1 be still awaited; 1 be yet to arrive; 1 show no *sign
-show_id
-  v show ~ *identification; show ~ *id; produce ~ *id; produce ~ *identification; present ~ *id; present ~ *identification; +show ~ *passport; +show ~ driving *licence; +produce ~ *passport; prove ~ *identity
-  n proof of identity
 nobody_home
   v find nobody at *home; find no one at *home; meet nobody; meet no one; there be nobody at *home; there be no one at *home; there be nobody in; nobody answer the *door; no one answer the *door; nobody open the *door; no one open the *door; nobody be at home; no one be at home; nobody be in; no one be in; nobody be there
 work_again

@@ -73,8 +73,6 @@ restore_backup
 rotate_key
   v rotate 2@key; replace 2@key; change 2@key; renew 2@key; exchange 2@key; issue another 2@key
   n rotation of 2 by 1; renewal of 2 by 1
-quarantine_file
-  v quarantine 2@file; move 2@file to quarantine; put 2@file in quarantine; place 2@file in quarantine; isolate 2@file
 page_staff
   v page 2; send 2 a *page; 2 get a *page; 2 receive a *page; 2 be paged; 2 get paged
 acknowledge_alert
@@ -108,9 +106,6 @@ resume_production
   x halt_production
 rework
   v rework; redo; do 2 again; do ~ over; make 2 again; remake; work ~ over
-put_up_for_sale
-  v put 2 up for sale; put 2 on the market; offer 2 for sale; list 2 for sale; place 2 on the market; 2 come onto the market; 2 go on the market; advertise 2 for sale
-  a 2 up for sale; 2 on the market; 2 for sale
 view_property
   v view 2@house; look 2@house over; take a *look at 2@house; go to see 2@house; 1 have a *viewing of 2@house; come to see 2@house; look round 2@house; visit 2@house
   n viewing of 2 by 1
@@ -138,9 +133,6 @@ unlock_door
   v unlock 2@door; unbolt 2@door
   a 2@door unlocked; 2@door not locked
   x lock_door
-generate_power
-  v 1 generate 2@power; 1 produce 2@power; 1 make 2@power; 2@power come from 1
-  n generation of 2 by 1; production of 2 by 1
 emit
   v emit 2@emission; give 2@emission off; give off 2@emission; release 2@emission; discharge 2@emission; produce 2@emission; put 2@emission into the air
   n emission of 2 by 1; discharge of 2 by 1
@@ -170,12 +162,6 @@ freeze_thing
 broadcast
   v broadcast; air; show 2 on television; put 2 on the air; 2 be on the air; 2 go on the air; televise
   n broadcast of 2 by 1; broadcasting of 2 by 1
-retract_article
-  v retract 2@article; withdraw 2@article; take 2@article back; pull 2@article; take 2@article down; issue a *retraction of 2@article
-  n retraction of 2 by 1; withdrawal of 2 by 1
-correct_article
-  v correct 2@article; issue a *correction of 2@article; issue a *correction to 2@article; publish a *correction of 2@article; publish a *correction to 2@article; run a *correction of 2@article; put 2@article right
-  n correction of 2 by 1; correction to 2 by 1
 not_run
   v -not publish 2@article; -not run 2@article; -not print 2@article; spike 2@article; kill 2@article; drop 2@article; decide against publishing 2@article; pull 2@article; refuse to publish 2@article; decline to publish 2@article
   x publish
@@ -229,9 +215,6 @@ get_off
   v 1 get off 2@transport; 1 leave 2@transport; 1 disembark from 2; 1 alight from 2; 1 step off 2@transport; 1 get out of 2@vehicle
   n disembarkation of 1 from 2
   x board_transport
-divert_flight
-  v divert 2@transport to 3; 2@transport land in 3 instead; reroute 2@transport to 3; redirect 2@transport to 3; 2@transport be sent to 3 instead; 2@transport be diverted to 3
-  n diversion of 2 to 3
 deny_boarding
   v deny 2 *boarding; refuse 2 *boarding; not let 2 board; not allow 2 to board; 2 be denied *boarding; 2 be refused *boarding; 2 be not allowed to board; turn 2 away at the gate; stop 2 from boarding; refuse to let 2 board
 grant_visa

@@ -70,8 +70,6 @@ steal
 cheat
   v cheat; +defraud; -deceive; +con; +swindle; trick; take ~ in; scam; dupe; fool; rip ~ off; hoodwink; 2 fall for ~ *scam; -mislead; double-cross
   n deception of 2 by 1; fraud on 2 by 1
-threaten_person
-  v threaten; make a *threat against 2; menace; issue a *threat to 2; intimidate
 help
   v help; assist; aid; give 2 a *hand; lend 2 a *hand; come to the *aid of 2; give *help to 2; provide *assistance to 2; lend a *hand to 2; help ~ out; give *assistance to 2; -offer *help to 2; -support; 2 get *help from 1; 2 receive *help from 1; be of *help to 2; render *assistance to 2; do 2 a favour; 2 receive *assistance from 1
   n help for 2 from 1; assistance to 2 by 1

@@ -86,8 +86,8 @@ recover_service
   n restoration of 1; recovery of 1
   > work_fine
 fix
-  v fix; repair; mend; resolve; sort ~ out; put ~ right; rectify; correct; remedy; clear ~ up; solve; +patch; -find a *fix for 2; deploy a *fix for 2; release a *fix for 2; iron ~ out; make ~ *repair; carry out *repair on 2; make *repair to 2; get 2 working again; -address; -deal with 2; -work ~ out; -troubleshoot
-  n repair of 2 by 1; fix for 2; resolution of 2 by 1; correction of 2 by 1
+  v fix; repair; mend; resolve; sort ~ out; put ~ right; rectify; correct; remedy; clear ~ up; solve; +patch; -find a *fix for 2; deploy a *fix for 2; release a *fix for 2; iron ~ out; make ~ *repair; carry out *repair on 2; make *repair to 2; get 2 working again; -address; -deal with 2; -work ~ out; -troubleshoot; issue a *correction of 2@article; issue a *correction to 2@article; publish a *correction of 2@article; publish a *correction to 2@article; run a *correction of 2@article
+  n repair of 2 by 1; fix for 2; resolution of 2 by 1; correction of 2 by 1; correction to 2 by 1
   a 2 resolved; 2 solved; 2 fixed
   x unresolved
 unresolved

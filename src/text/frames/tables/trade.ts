@@ -79,7 +79,7 @@ put_on_sale
   v put 2 on sale; put 2 on the shelf; start selling 2; begin selling 2; offer 2 for sale; 2 go on sale; 2 hit the shelves; release 2 for sale; put 2 up for sale
   x take_off_sale
 take_off_sale
-  v take 2 off sale; withdraw 2 from sale; pull 2 from sale; remove 2 from sale; take 2 off the shelf; pull 2 from the shelf; remove 2 from the shelf; take 2 off the market; pull 2 off the market; withdraw 2 from the market; remove 2 from the market; -stop selling 2; -no longer sell 2; take 2 out of the range
+  v take 2 off sale; withdraw 2 from sale; pull 2 from sale; remove 2 from sale; take 2 off the shelf; pull 2 from the shelf; remove 2 from the shelf; take 2 off the market; pull 2 off the market; withdraw 2 from the market; remove 2 from the market; -stop selling 2; -no longer sell 2; take 2 out of the range; delist
   x put_on_sale
 sell_out
   v 1 sell out; 1 be sold out; all 1 be sold; every 1 be sold; there be no 1 left; 1 be all sold; 1 be all gone; 1 be completely sold; 1 be gone
@@ -126,7 +126,7 @@ unload_goods
   n unloading of 2 by 1
   x load_goods
 reroute
-  v reroute 2 to 3; divert 2 to 3; redirect 2 to 3; send 2 to 3 instead; re-route 2 to 3; send 2 on a detour; 2 be sent to 3 instead
+  v reroute 2 to 3; divert 2 to 3; redirect 2 to 3; send 2 to 3 instead; re-route 2 to 3; send 2 on a detour; 2 be sent to 3 instead; 2@transport be diverted to 3; 2@transport land in 3 instead
   n diversion of 2 to 3; rerouting of 2 to 3
 missort
   v missort; misroute; send 2 to the wrong *place; send 2 to the wrong *depot; send 2 to the wrong *address; 2 go to the wrong *address; 2 go to the wrong *depot; route 2 to the wrong *place; deliver 2 to the wrong *address; misdirect; misdeliver

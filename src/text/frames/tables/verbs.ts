@@ -155,7 +155,6 @@ imitate; copy; mimic | imitation
 resemble; look like 2; be like 2; be similar to 2; +take after 2
 symbolise; symbolize; stand for 2; be a *symbol of 2
 decorate; adorn; embellish
-stage; put ~ on
 premiere; show 2 for the first time; give the *premiere of 2; perform 2 for the first time
 vouch: vouch for 2; give 2 a *reference; act as a *referee for 2; speak up for 2
 commission_plant: commission; put 2 into operation; bring 2 on stream; 2 go into operation; 2 start operating; 2 begin operating; 2 come on stream; 2 enter service; take 2 into operation | commissioning

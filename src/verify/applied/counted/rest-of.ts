@@ -1,4 +1,5 @@
 /** How many of a number are so, by how many are not: "three of the four chairs arrived" of "one of the four chairs was missing". */
+import { capital } from '../../context/tellings/words.ts';
 import { countOf } from '../../data-answers/answer.ts';
 import type { Scene, Shown } from '../asked.ts';
 
@@ -60,7 +61,7 @@ export function restOf(said: string, { documents, ask }: Scene): Shown | undefin
       )
         continue;
       if (left-- <= 0) return undefined;
-      const shown = ask(`${one.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`);
+      const shown = ask(`${capital(one)}.`);
       // Who failed a part may have passed the rest.
       const isOfPart = new RegExp(
         `\\b${turn.split(' ').at(-1)} (?:the|an?|his|her|their|one|some|both|all|part) `,

@@ -2,7 +2,7 @@
  * What an itinerary tells of whom it is for, each of its entries said in plain sentences: "Dana meets Emil Brandt on Monday
  * morning" of "Mon 7 Dec: 09:30 meeting at Norrsken House with Emil Brandt". Each entry is asked by itself.
  */
-import { escaped } from '../../context/tellings/words.ts';
+import { capital, escaped } from '../../context/tellings/words.ts';
 import type { Document } from '../../read/document.ts';
 import type { Place, Scene, Shown } from '../asked.ts';
 
@@ -244,7 +244,6 @@ function ofHotel({ hotel = '', n = '', rest = '' }: Groups, who: string, city: s
   const nights = `${n} night${/^(?:1|one)$/iu.test(n) ? '' : 's'}`;
   const places = [hotel, ...(city === '' ? [] : [`the hotel in ${city}`])];
   const parts = rest.split(', ').map((one) => one.trim());
-  const opened = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return [
     `${who} stays at ${hotel} for ${nights}.`,
     ...(city === '' ? [] : [`${who} stays in ${city} for ${nights}.`]),
@@ -256,9 +255,9 @@ function ofHotel({ hotel = '', n = '', rest = '' }: Groups, who: string, city: s
             `Breakfast at ${place} is part of the price.`,
           ]
         : []),
-      ...(parts.includes('paid') ? [`${opened(place)} has been paid.`, `${opened(place)} is paid.`] : []),
+      ...(parts.includes('paid') ? [`${capital(place)} has been paid.`, `${capital(place)} is paid.`] : []),
       ...(parts.includes('pay at the hotel')
-        ? [`${opened(place)} has not been paid yet.`, `${opened(place)} is to be paid at the hotel.`]
+        ? [`${capital(place)} has not been paid yet.`, `${capital(place)} is to be paid at the hotel.`]
         : []),
     ]),
   ];

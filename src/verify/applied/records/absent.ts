@@ -12,7 +12,7 @@ const FORMS: readonly RegExp[] = [
   /^The (?<list>.{3,50}?) (?:does not|do not) (?:include|contain|list|name|mention) (?<who>.{2,50})$/u,
 ];
 /** What a list is called besides what it lists. */
-const LISTING =
+export const LISTING =
   /^(?:list|lists|register|roster|roll|the|of|and|all|people|person|names?|official|current|complete|full)$/;
 /** What says that there may be more. */
 const MORE =

@@ -1,4 +1,5 @@
 /** What happened and why, of a note that has its reason behind a colon: "the parcel came back because the address was wrong" of "Parcel returned: incorrect address". */
+import { capital } from '../../context/tellings/words.ts';
 import type { Scene, Shown } from '../asked.ts';
 import { sentencesOf } from '../rules/sentences.ts';
 
@@ -29,9 +30,7 @@ export function causeNoted(said: string, { documents, says, ask }: Scene): Shown
       continue;
     const reasons = reasonsOf(note.why!);
     const isNoun = /^(?:because of|due to|after|owing to)$/u.test(joint);
-    const asked = isNoun
-      ? `There were ${cause}`
-      : cause.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const asked = isNoun ? `There were ${cause}` : capital(cause);
     if (isNoun && plain(cause) === plain(note.why!)) return { places: [one], told: one.text };
     if (says(`${asked}.`, `${reasons.join('. ')}.`)) return { places: [one], told: one.text };
   }
@@ -62,7 +61,7 @@ function reasonsOf(why: string): readonly string[] {
     /^((?:the )?\p{Ll}+(?: \p{Ll}+)?) (missing|wrong|incorrect|incomplete|invalid|ill|sick|absent|febrile|late|broken|damaged|full|closed|unavailable|expired|empty)$/u.exec(
       why,
     ) ?? [];
-  const opened = why.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const opened = capital(why);
   return [
     opened,
     ...(how === undefined ? [] : [`The ${what} was ${how}`]),

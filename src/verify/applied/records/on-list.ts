@@ -1,13 +1,10 @@
 /** That somebody or something stands on a list: "the vendor is on the approved list" of an invoice from one that is listed. */
 
 import type { Scene, Shown } from '../asked.ts';
-import { itemsOf, nameOf } from './absent.ts';
+import { itemsOf, LISTING, nameOf } from './absent.ts';
 
 const ON =
   /^(?<who>.{2,50}?) (?:is|was|appears|stands) (?:listed |named |included )?(?:on|in|among|one of) the (?<list>.{3,50})$/u;
-/** What a list is called besides what it lists. */
-const LISTING =
-  /^(?:list|lists|register|roster|roll|the|of|and|all|people|person|names?|official|current|complete|full)$/;
 
 /** Where the list stands that has it as one of its items; undefined for another statement, and where none has. */
 export function onList(said: string, { documents, lexicon }: Scene): Shown | undefined {

@@ -1,4 +1,5 @@
 /** What a rule says of a case where its conditions are met, in the turns in which a claim may say it. */
+import { capital } from '../../context/tellings/words.ts';
 import { type Rule, SUBJECT } from './rules.ts';
 
 /** One way to say a thing and the others that say it as well; `$1` and so on stand for what the first has found. */
@@ -122,7 +123,7 @@ const MOST_SENTENCES = 24;
 
 /** The sentences that a rule comes to for a subject. */
 export function consequencesOf(rule: Rule, subject: string): readonly string[] {
-  const own = opening(
+  const own = capital(
     rule.consequence
       .replace(/^(?:an?|any|your) (?=\p{L})/iu, 'the ')
       .replace(/\byou are\b/gi, `${subject} is`)
@@ -136,7 +137,7 @@ export function consequencesOf(rule: Rule, subject: string): readonly string[] {
     for (const [said, ways] of TURNS)
       if (said.test(found[at]!))
         for (const way of ways) {
-          const other = opening(
+          const other = capital(
             found[at]!.replace(said, (_, ...parts: string[]) =>
               way.replace(/\$(\d)/g, (_sign, k: string) => lowered(parts[Number(k) - 1] ?? '')),
             ).replaceAll(SUBJECT, inside(subject)),
@@ -150,7 +151,6 @@ export function consequencesOf(rule: Rule, subject: string): readonly string[] {
 const halved = (said: string): string =>
   said.replace(/\b50 ?(?:%|percent) of\b/g, 'half of').replace(/^half/, 'Half');
 
-const opening = (said: string): string => said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const inside = (subject: string): string => lowered(subject);
 /** Words that opened a sentence and do so no more. */
 const lowered = (words: string): string =>

@@ -18,6 +18,9 @@ export const SMALL = `(?:\\d+|${NUMBERS.slice(1).join('|')}|an?)`;
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+/** A text with its first letter small, but for a word of capitals: "VAT". */
+export const lower = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 export const lowered = (text: string): string =>
   text.replace(/^(The|An?|Our|His|Her|Its|Their) /, (word) => word.toLowerCase());
 

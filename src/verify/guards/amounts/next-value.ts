@@ -51,7 +51,7 @@ function ofTheNext(
 }
 
 /** Whether a unit is a number of things, an amount or a measure, and not the number of one: "sample 15". */
-export function isCount(units: Told['units'], i: number): boolean {
+function isCount(units: Told['units'], i: number): boolean {
   const { value, from, to } = units[i]!;
   if (value === undefined || !COUNTING.test(value.kind)) return false;
   if (value.kind !== 'number' || value.form !== 'cardinal') return true;

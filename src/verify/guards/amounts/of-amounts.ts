@@ -2,11 +2,11 @@
  * Amounts that are of something else than the statement says: "the late fee is $50" and "$50 off" for "the fee is $50",
  * "costs less than" for "costs more than".
  */
+
 import type { Word } from '../../../text/reading.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, againstUnit, type Guard, type Told, textOf } from '../guard.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const OF_AMOUNTS: readonly Guard[] = [
   againstUnit('entity', 'prose', ofKindOfAmount),
@@ -19,13 +19,13 @@ export const OF_AMOUNTS: readonly Guard[] = [
 
 const OWN = 0.9;
 
-const AMOUNTS = words(
+const AMOUNTS = wordSet(
   'fee price rate cost charge limit deposit discount salary wage rent tax fine balance budget profit revenue loss income ' +
     'turnover premium allowance bonus commission interest penalty surcharge fare toll payment refund age height weight ' +
     'length width depth speed temperature capacity duration period deadline term',
 );
 /** What tells no other amount of the same name. */
-const NEUTRAL = words(
+const NEUTRAL = wordSet(
   'total current new full whole agreed final actual standard usual regular applicable present stated quoted said same own overall ' +
     'exact main normal fixed flat single entire set outstanding open due hourly daily nightly weekly monthly quarterly yearly ' +
     'annual',

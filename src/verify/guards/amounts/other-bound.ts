@@ -2,7 +2,9 @@
  * Words before a noun or an amount of which the evidence has the opposite one: "without shipping" by "including shipping",
  * "under 90 euros" by "over 90 euros", "from 38 to 39" by "from 39", "either" by "both".
  */
+
 import { matchesOf } from '../../../text/matches.ts';
+import { escaped } from '../../context/tellings/words.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
 const EITHER = /\beither (?:an? |the )?([\p{L}\d-]+(?: \p{L}+)?) or (?:an? |the )?([\p{L}\d-]+)/giu;
@@ -64,5 +66,3 @@ function isEitherOfBoth({ reading, support: { sentences } }: Told): boolean {
     );
   });
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,7 +2,7 @@
 import { NEGATION } from '../../../text/cues.ts';
 import type { Reading } from '../../../text/reading.ts';
 import { ACCEPTED, coverageOfScore } from '../../judge/calibration.ts';
-import type { Match } from '../../match/align.ts';
+import type { Match } from '../../match/match.ts';
 import { againstUnit } from '../guard.ts';
 
 /** Match under which a word stands nowhere in the evidence. */

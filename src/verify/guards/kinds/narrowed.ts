@@ -3,12 +3,12 @@
  * on the ground floor" for "pets are allowed", "in winter it costs 80 euros" for "it costs 80 euros". Of what happened once
  * a phrase left out takes nothing away; of what holds it does.
  */
+
 import { CONDITION } from '../../../text/cues.ts';
 import type { Reading, Word } from '../../../text/reading.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told } from '../guard.ts';
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const NARROWED: readonly Guard[] = [
   against('condition', 'english', narrowed),
@@ -19,16 +19,16 @@ export const NARROWED: readonly Guard[] = [
   against('condition', 'prose', heldFor),
 ];
 
-const STANDING = words('is are am can may must shall should needs has have');
+const STANDING = wordSet('is are am can may must shall should needs has have');
 /** Words of what was, is to be, or goes on now. */
-const PASSED = words('was were had did will would been being could might');
+const PASSED = wordSet('was were had did will would been being could might');
 /** What leads a phrase that bounds what is said before it. */
-const BOUNDING = words(
+const BOUNDING = wordSet(
   'for in on at within during from until till before after between with when where while to against outside inside if ' +
     'unless once upon plus minus excluding per provided without',
 );
 /** What leads one that bounds what is said after it. */
-const FRONTED = words(
+const FRONTED = wordSet(
   'for in on at within during with when where while if until till before after between outside inside upon failing',
 );
 /** What bounds by two words. */
@@ -54,7 +54,7 @@ function narrowed(told: Told, sentence: AlignedSentence): boolean {
 
 const DENYING = /^(?:not|never|cannot|no|\p{L}+n['\u2019]t)$/u;
 /** What bounds a denial besides: "no refunds over $100", "no entry without a ticket". */
-const DENIED_WITHIN = words(
+const DENIED_WITHIN = wordSet(
   'for in on at within during from until till before after between with when where while to against outside inside if ' +
     'unless once upon without over above below under beyond except more less other',
 );
@@ -79,7 +79,7 @@ function deniedWithin(told: Told, sentence: AlignedSentence): boolean {
 }
 
 /** Words of what was or was not done. */
-const TOLD_OF = words('was were had did has have been would could');
+const TOLD_OF = wordSet('was were had did has have been would could');
 
 /** What bounds even what one thing has, does or is made of: "returns a list when it is asked for one". */
 const CONDITIONAL =
@@ -110,7 +110,7 @@ const isNow = ({ words: said }: Reading): boolean =>
 const restAfter = (theirs: Reading, at: number): string =>
   theirs.text.slice(theirs.words[lastOfValue(theirs, at)]!.end, theirs.end);
 
-const DETERMINED = words('the a an its his her their our your these those this that both two');
+const DETERMINED = wordSet('the a an its his her their our your these those this that both two');
 
 /** "May be used by trained staff" for "may be used". */
 function mayBy({ reading }: Told, theirs: Reading, opens: number): boolean {
@@ -208,13 +208,13 @@ export function stands({ reading: { words: said }, predicates, units }: Told): b
   return !/^ha(?:s|ve)$/.test(said[at]!.form) || !isParticiple(next[0]);
 }
 
-const GOVERNED = words('is are am can may must shall should needs allowed permitted required');
+const GOVERNED = wordSet('is are am can may must shall should needs allowed permitted required');
 /** Verbs that say what holds of all: who runs ferries runs them somewhere, who pays for glasses pays for them all. */
-const RULING = words(
+const RULING = wordSet(
   'accept admit allow apply approve authorise authorize charge close cost cover earn enter exempt expire get grant include ' +
     'insure lend need open owe pay permit qualify receive refund reimburse replace require ship sign travel vote waive wear',
 );
-const RIGHTS = words('access right rights claim permission');
+const RIGHTS = wordSet('access right rights claim permission');
 
 /** Whether a statement says what is so in all cases that it names, and not what one thing has, does or is made of. */
 export function isRule({ reading: { words: said }, units, predicates }: Told): boolean {
@@ -225,9 +225,9 @@ export function isRule({ reading: { words: said }, units, predicates }: Told): b
   return RULING.has(word.lemma) || (word.lemma === 'take' && !said.some(({ form }) => form === 'place'));
 }
 
-const PASSED_OVER = words('not also always now still currently');
+const PASSED_OVER = wordSet('not also always now still currently');
 /** What opens the complement of "is" that says what something is, or where. */
-const NOMINAL = words('a an the one no his her its their our in at on from near');
+const NOMINAL = wordSet('a an the one no his her its their our in at on from near');
 const isPast = ({ form, lemma, value }: Word): boolean =>
   value < 0 &&
   form !== lemma &&
@@ -274,8 +274,8 @@ const tellsOfDeed = ({ words: theirs }: Reading, opens: number): boolean =>
 
 const DONE =
   /\b(?:is|are) (?!.*\b(?:can|may|allowed|permitted|entitled|possible|free|valid|open)\b)\p{L}+(?:ed|en|id|nt|ght|ade)\b/iu;
-const FINITE = words('is are was were has have had will can may must');
-const CLAUSAL = words('when where while if unless once until till before after provided');
+const FINITE = wordSet('is are was were has have had will can may must');
+const CLAUSAL = wordSet('when where while if unless once until till before after provided');
 
 function phraseFrom(theirs: Reading, opens: number): readonly Word[] {
   let end = opens + 1;
@@ -292,7 +292,7 @@ const lastOfValue = ({ words: all }: Reading, at: number): number => {
 export const isParted = ({ words: all, text }: Reading, at: number): boolean =>
   /[,;:()\u2013\u2014]/.test(text.slice(all[at - 1]?.end ?? 0, all[at]!.start));
 
-const CONDITIONS = words('if unless provided');
+const CONDITIONS = wordSet('if unless provided');
 
 /** "The booking is confirmed when we receive payment" for "the booking was confirmed": a rule tells of no deed. */
 function isOfRule(reading: Reading, theirs: Reading, last: number): boolean {
@@ -306,7 +306,7 @@ function isOfRule(reading: Reading, theirs: Reading, last: number): boolean {
   );
 }
 
-const NOW = words('is are gets get becomes become');
+const NOW = wordSet('is are gets get becomes become');
 
 /** "Is covered, the adjuster wrote, if the lock was forced" for "is covered". */
 function onCondition({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {

@@ -6,7 +6,7 @@ import { gather } from '../../../text/gather.ts';
 import type { ParsedToken } from '../../../text/parse/parser.ts';
 import type { Tree } from '../../../text/parse/tree.ts';
 import { wordSet } from '../../../text/word-set.ts';
-import type { MatchKind } from '../../match/align.ts';
+import type { MatchKind } from '../../match/match.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { claimTree } from '../claim-root.ts';
 import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';

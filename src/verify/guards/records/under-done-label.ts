@@ -2,8 +2,7 @@
  * A label by which what stands behind it is over, and a cost that comes on top of another: "printing is slow" by "Fixed: printing is
  * slow", "the tiles cost 620 euros" by "the additional cost for the tiles is 620 euros".
  */
-import type { Reading } from '../../../text/reading.ts';
-import { against, type Guard } from '../guard.ts';
+import { against, type Guard, textOf } from '../guard.ts';
 
 const OVER =
   /^\W*(?:Fixed|Fixes|Bug ?fixes|Removed|Resolved|Deprecated|Dropped|Discontinued|Withdrawn|Rejected): /u;
@@ -12,11 +11,9 @@ const SAYS_SO =
   /\b(?:fix|remov|resol[uv]|deprecat|drop|discontinu|withdr|reject|mend|correct|repair|clos|done|end(?:ed|s)?\b|no longer|not\b|now\b|again\b|no\b)|n['\u2019]t\b/iu;
 const NOW = /\b(?:no longer|now|again)\b/u;
 
-const saidBy = ({ text, start, end }: Reading): string => text.slice(start, end);
-
 const UNDER_DONE = against('superseded', 'english', ({ reading: claim }, { reading }) => {
-  const evidence = saidBy(reading);
-  return OVER.test(evidence) && !SAYS_SO.test(saidBy(claim)) && !NOW.test(evidence);
+  const evidence = textOf(reading);
+  return OVER.test(evidence) && !SAYS_SO.test(textOf(claim)) && !NOW.test(evidence);
 });
 
 const ADDED = /\b(?:additional|extra|added|supplementary) (?:cost|costs|fee|charge|price|rent|payment)\b/iu;
@@ -25,8 +22,8 @@ const ON_TOP =
   /\b(?:additional|additionally|extra|added|more|further|surcharge|supplement\p{L}*|on top|besides|plus|addition)\b/iu;
 
 const ON_TOP_LEFT_OUT = against('quantity', 'english', ({ reading: claim }, { reading }) => {
-  const said = saidBy(claim);
-  return /\d/u.test(said) && COSTS.test(said) && !ON_TOP.test(said) && ADDED.test(saidBy(reading));
+  const said = textOf(claim);
+  return /\d/u.test(said) && COSTS.test(said) && !ON_TOP.test(said) && ADDED.test(textOf(reading));
 });
 
 export const UNDER_DONE_LABEL: readonly Guard[] = [UNDER_DONE, ON_TOP_LEFT_OUT];

@@ -4,6 +4,7 @@
  */
 
 import { patternOf } from '../../../text/pattern.ts';
+import { escaped } from '../../context/tellings/words.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
@@ -27,8 +28,6 @@ const NAMED_OF =
 export const IS_BY_RELATION: readonly Guard[] = [
   against('role', 'prose', isRelated, { said: () => IS, told: () => /\b(?:of|to|for|by|at)\b/iu }),
 ];
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function isRelated({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {
   const [, who = '', what = ''] = IS.exec(textOf(reading)) ?? [];

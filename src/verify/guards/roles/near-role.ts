@@ -2,6 +2,7 @@
  * "Nadia is Karl's manager" by "Nadia is the deputy of Karl's manager", "Priya represents Tom" by "Priya works for Tom's
  * lawyer": who stands in some way to whoever has a role has not the role, and does not do what it is for.
  */
+import { escaped } from '../../context/tellings/words.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 import { doingOf, roleIn } from './role-of.ts';
@@ -64,4 +65,3 @@ function isBehind(text: string, holder: string, noun: string): boolean {
 }
 
 const lastOf = (name: string): string => name.trim().split(' ').at(-1)!;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -5,8 +5,9 @@ import type { AlignedSentence } from '../../match/support.ts';
 import { otherValue } from '../../record/misread.ts';
 import { linesAt } from '../../record/read/from-lines.ts';
 import type { Focus } from '../../record/record.ts';
-import { isOfDay, Said } from '../../record/said.ts';
+import { Said } from '../../record/said.ts';
 import { wrongEnd } from '../../record/whose/crossed.ts';
+import { isOfDay } from '../../record/words/word-kinds.ts';
 import type { Guard, Told } from '../guard.ts';
 
 /** Cells of a row, at the least; of two the one is what the other is called. */

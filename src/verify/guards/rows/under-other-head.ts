@@ -29,7 +29,7 @@ const STEM = 4;
 function doneToOther({ reading, units }: Told, { source, sentence }: AlignedSentence): number {
   const origin = originOf(source);
   if (origin.structured) return -1;
-  const line = lineOf(origin, sentence);
+  const line = origin.said(sentence);
   const deed = DEED.exec(line)?.groups?.deed?.toLowerCase();
   if (deed === undefined) return -1;
   const i = units.findIndex(
@@ -62,9 +62,9 @@ function doneToOther({ reading, units }: Told, { source, sentence }: AlignedSent
 /** "North gate" by a line under "South gate": of the same kind, and told from it by the word before. */
 function ofOtherByName({ reading, units }: Told, { source, sentence }: AlignedSentence): number {
   const origin = originOf(source);
-  if (origin.structured || !/^[^:\n]{1,40}:\s/.test(lineOf(origin, sentence))) return -1;
+  if (origin.structured || !/^[^:\n]{1,40}:\s/.test(origin.said(sentence))) return -1;
   const head: readonly string[] = headOver(origin, sentence)?.toLowerCase().match(WORD) ?? [];
-  const line = lineOf(origin, sentence).toLowerCase();
+  const line = origin.said(sentence).toLowerCase();
   const isHead = (words: readonly Word[]): boolean =>
     words.some(({ form, lemma }) => head.includes(form) || head.includes(lemma));
   return units.findIndex(({ from, to, value }, i) => {
@@ -87,9 +87,6 @@ const isTheOne = ({ words }: Reading, from: number, to: number): boolean =>
 const isNumbered = ({ words }: Reading, { form }: Word, to: number): boolean =>
   /^\p{Ll}+$/u.test(form) && /^\P{L}*\d|^\p{L}{1,3}-?\d/u.test(words[to]?.form ?? '');
 
-const lineOf = ({ text, scan }: Document, at: number): string =>
-  text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]);
-
 /** Lines that are looked up over, and words and characters of a line that heads others. */
 const MOST_LINES = 20;
 const HEAD_WORDS = 5;
@@ -99,7 +96,7 @@ const LONGEST_HEAD = 60;
 function headOver(document: Document, sentence: number): string | undefined {
   const { sentenceBlock, sentenceKind } = document.scan;
   for (let at = sentence - 1; at >= 0 && sentence - at < MOST_LINES; at--) {
-    const [line, heads] = [lineOf(document, at), sentenceKind[at] === HEADING];
+    const [line, heads] = [document.said(at), sentenceKind[at] === HEADING];
     if (!heads && sentenceBlock[at] !== sentenceBlock[sentence]) return undefined;
     if (/[:|=]\s/.test(line)) continue;
     const short = line.length <= LONGEST_HEAD && line.trim().split(/\s+/).length <= HEAD_WORDS;

@@ -1,10 +1,12 @@
 /** What a careful reader makes of rows that are compared: which of them has the most or the least of something. */
+
 import type { Value } from '../../../text/values/index.ts';
 import { type Field, wordsOf } from '../record.ts';
 import type { Said } from '../said.ts';
 import { type Amount, amountOf, sizeOf, unitOf } from '../words/amounts.ts';
 import { compareMoments, momentOf } from '../words/moment.ts';
 import { THINGS } from '../words/senses.ts';
+import { perOf } from '../words/word-kinds.ts';
 import { isAll } from './derive-rows.ts';
 
 /** What is compared: amounts of money, moments, any number or amount, or quantities of one base unit. */
@@ -170,9 +172,6 @@ function isBeyond(field: Field, row: readonly Field[], sign: 1 | -1): boolean {
   const other = row.find((one) => one.name.join(' ') === field.name.join(' '));
   return other !== undefined && orderOf(field, other) === sign;
 }
-
-const perOf = ({ values: [value] }: Field): string =>
-  value !== undefined && 'per' in value ? (value.per ?? []).join(' ') : '';
 
 /** The amount of a field, whatever it is for each of. */
 const flatAmount = (field: Field): Amount | undefined =>

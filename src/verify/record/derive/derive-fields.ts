@@ -3,6 +3,7 @@
 import type { Field } from '../record.ts';
 import type { Said } from '../said.ts';
 import { agrees, amountOf, rangeOf, sized, sizeOf, unitOf } from '../words/amounts.ts';
+import { label } from '../words/dated.ts';
 
 /** Words between what is compared and what it is compared with, and the sign of their difference. */
 const CUES: readonly (readonly [RegExp, -1 | 1])[] = [
@@ -103,8 +104,6 @@ export function lacking(said: Said): void {
   said.derivations.push(label(none));
   said.explain(at, to + none.name.length, 'derived', none);
 }
-
-const label = ({ name, quote }: Field): string => `${name.join(' ')} ${quote}`;
 
 /**
  * The number whose name the claim says in words [`from`, `to`): of several the one of which most is said. Beside

@@ -5,9 +5,9 @@ import type { Said } from '../said.ts';
 import { isDate } from '../whose/done.ts';
 import { truthOf } from '../words/states.ts';
 
-const BE = /^(?:is|are|was|were|be|been|being|has|have|had|got|gets)$/;
+export const BE = /^(?:is|are|was|were|be|been|being|has|have|had|got|gets)$/;
 /** Words that may stand between such a verb and what it says. */
-const BETWEEN = /^(?:not|now|already|also|fully|since|just|all|then|been|n't|never)$/;
+export const BETWEEN = /^(?:not|now|already|also|fully|since|just|all|then|been|n't|never)$/;
 
 /**
  * Whether what the claim says was done, of which a record has no more than an object of that name, follows from that object:

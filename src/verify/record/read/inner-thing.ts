@@ -2,14 +2,13 @@
  * Whether whose something is, when it was made and how it stands is said of the thing that a record has it of: the owner of
  * a ticket's report owns no ticket, and an order was not created when its invoice was.
  */
+import { wordSet } from '../../../text/word-set.ts';
 import type { Field } from '../record.ts';
 import type { Said } from '../said.ts';
 import { roleOf } from '../words/senses.ts';
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Names under which a record only orders what it says of itself. */
-const CONTAINERS = set(
+const CONTAINERS = wordSet(
   'data fields field attributes attribute details detail info information summary overview meta metadata properties general ' +
     'basic basics core header body content contents result results response payload item record object resource spec term terms ' +
     'period dates date timeline schedule timestamps timing times duration lifecycle status state identification identity profile ' +
@@ -17,7 +16,7 @@ const CONTAINERS = set(
     'workflow progress state outcome decision assignment event case ticket order issue incident',
 );
 /** Names of what is done with a thing or who has to do with it, whose state and people are the thing's. */
-const ASPECTS = set(
+const ASPECTS = wordSet(
   'payment payments shipping shipment delivery fulfillment fulfilment billing checkout approval ' +
     'people person persons team staff personnel roles role parties contact contacts stakeholders responsibility ownership ' +
     'responsible assigned management crew onboarding enrollment registration',

@@ -3,6 +3,7 @@
  * refunded" of a `refund_request`. Its state, a moment or who did it has to tell.
  */
 
+import { BE, BETWEEN } from '../read/called-after.ts';
 import type { Field } from '../record.ts';
 import type { Said } from '../said.ts';
 import { roleOf } from '../words/senses.ts';
@@ -12,10 +13,6 @@ import { isDate } from './done.ts';
 /** Whether each deed that the claim tells is told by more than what the record, or a part of it, is called. */
 export const areDeedsDone = (said: Said): boolean =>
   said.explained.every((one, at) => one === undefined || !isDone(said, at) || !isOfKindOnly(said, at));
-
-const BE = /^(?:is|are|was|were|be|been|being|has|have|had|got|gets)$/;
-/** Words that may stand between such a verb and what it says. */
-const BETWEEN = /^(?:not|now|already|also|fully|since|just|all|then|been|n't|never)$/;
 
 /** Whether word `at` is a past form that tells a deed, and no adjective behind an article. */
 function isDone({ words, bare, explained }: Said, at: number): boolean {

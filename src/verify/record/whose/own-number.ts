@@ -3,8 +3,9 @@
  * the invoice is overdue, not the order that it refers to.
  */
 import type { Field } from '../record.ts';
-import { isIdentifier, type Said } from '../said.ts';
+import type { Said } from '../said.ts';
 import { roleOf } from '../words/senses.ts';
+import { isIdentifier } from '../words/word-kinds.ts';
 import { isPerson } from './subjects.ts';
 import { DONE_TO_THING, isBeside, isOfParty, isThing, OF_THING } from './thing.ts';
 

@@ -1,9 +1,10 @@
 /** What a claim says of a record by a verb or an adjective: a status, a deed with its date, a flag, or that there is none. */
 
 import type { Field } from '../record.ts';
-import { isOfDay, MADE, type Predicate, type Said } from '../said.ts';
+import { MADE, type Predicate, type Said } from '../said.ts';
 import { isSameDeed, NEUTRAL, QUALIFYING, roleOf, SET_BEFOREHAND } from '../words/senses.ts';
 import { STATE_NAME, stateOf, truthOf } from '../words/states.ts';
+import { isOfDay } from '../words/word-kinds.ts';
 import { isBegun } from './done.ts';
 
 /** Finds the predicates of the claim; false where fields say opposite things of one word. */

@@ -1,8 +1,9 @@
 /** What "from", "to" and "by" lead to in a claim, beside what the record has from, to or by. */
 import { isHolderOf } from '../read/owned.ts';
 import type { Field } from '../record.ts';
-import { isIdentifier, type Said } from '../said.ts';
+import type { Said } from '../said.ts';
 import { GOALS, roleOf, SOURCES } from '../words/senses.ts';
+import { isIdentifier } from '../words/word-kinds.ts';
 import { isBuyer, isOrdering } from './subjects.ts';
 
 /** Ends of a way: what goes from one to the other is at neither for that. */

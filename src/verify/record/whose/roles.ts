@@ -104,7 +104,7 @@ const isKeyRole = ({ focus }: Said, { name }: Field): boolean =>
   focus.own.filter((one) => roleOf(one.name) !== undefined).length < 2;
 
 /** Whether who stands in words `from` to `to` of the claim does there what the role says. */
-export function plays(said: Said, { verbs, nouns, links, goal }: Role, from: number, to: number): boolean {
+function plays(said: Said, { verbs, nouns, links, goal }: Role, from: number, to: number): boolean {
   const { words, bare } = said;
   const owned = words[to - 1].form.endsWith("'s") || words[to]?.form === "'s";
   if (owned) return false;

@@ -1,7 +1,8 @@
 /** Words of a claim that say nothing beside what the record accounts for: "fell due", "turned out to be", "in use". */
 import type { Field } from '../record.ts';
-import { type Explained, isIdentifier, isTermEnd, RIGHTS, type Said } from '../said.ts';
+import { type Explained, RIGHTS, type Said } from '../said.ts';
 import { roleOf } from './senses.ts';
+import { isIdentifier, isTermEnd } from './word-kinds.ts';
 
 /** A word with what stands around it. */
 interface Place {

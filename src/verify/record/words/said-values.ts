@@ -1,12 +1,13 @@
 /** The texts and the typed values of fields that a claim says: which words of it each accounts for. */
 import type { Value } from '../../../text/values/index.ts';
 import type { Field } from '../record.ts';
-import { isOfDay, isPlaceIn, isSameDay, type Said } from '../said.ts';
+import type { Said } from '../said.ts';
 import { isRight } from '../whose/access.ts';
 import { dayBefore, hasSigned } from './mentions.ts';
 import { has, isSaidAs, withoutForm } from './said-forms.ts';
 import { roleOf, THINGS } from './senses.ts';
 import { truthOf } from './states.ts';
+import { isOfDay, isPlaceIn, isSameDay } from './word-kinds.ts';
 import { isWritten, wordings } from './wordings.ts';
 
 /** Words of a value, at the most, that a claim says as a whole. */

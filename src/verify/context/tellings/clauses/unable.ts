@@ -1,6 +1,8 @@
 /** "Digital goods are non-refundable" told as what cannot be done with them, and as what is not given for them. */
+
 import type { Teller } from '../types.ts';
 import { where } from '../where.ts';
+import { lower } from '../words.ts';
 
 const UNABLE = /^([^,;:]+?) (is|are) non-?([a-z]{3,})able\.?$/i;
 /** Nouns of what is not given: "no refunds for digital goods". */
@@ -12,7 +14,7 @@ export const unable: Teller = where([UNABLE], ({ sentence, claim, tell }) => {
   if (found === null) return [];
   const [, what = '', , stem = ''] = found;
   const done = claim.words.find(({ form }) => form.startsWith(stem) && form.endsWith('ed'))?.form;
-  const whole = what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const whole = lower(what);
   const nouns = GIVEN.has(stem) ? [stem === 'exchang' ? 'exchange' : stem] : [];
   return [
     ...(done === undefined ? [] : [`${what} cannot be ${done}.`, `${what} can not be ${done}.`]),

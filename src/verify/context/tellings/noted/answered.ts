@@ -1,6 +1,8 @@
 /** Offers and requests with the answer that the next sentence gives: "The buyer offered to keep it. The seller turned this down." */
+
 import type { Teller, Telling } from '../types.ts';
 import { where } from '../where.ts';
+import { capital } from '../words.ts';
 
 const SUBJECT = String.raw`((?:[Tt]he )?[\p{L}\p{N}'\u2019.-]+(?: (?:(?:of|de|von) )?\p{Lu}[\p{L}\p{N}'\u2019.-]*){0,4})`;
 const ASKED = new RegExp(
@@ -56,7 +58,6 @@ export const answered: Teller = where([ANSWERED], ({ sentence, tell }) => {
   ];
 });
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const lowered = (text: string): string => text.replace(/^The /, 'the ');
 
 const bare = (text: string): string => text.replace(/(?<![.\s])[.\s]+$/, '');

@@ -51,11 +51,11 @@ const ABOUT =
 export const setRight: Teller = ({ source, sentence, lexicon, tell }) => {
   const told = tell(sentence);
   const text = told.text.replace(SET_RIGHT, '');
-  const isLabelled = text !== told.text || (sentence > 0 && SET_RIGHT.test(saidBy(source, sentence)));
+  const isLabelled = text !== told.text || (sentence > 0 && SET_RIGHT.test(source.said(sentence).trim()));
   if (!isLabelled || CHANGED_SINCE.test(source.text.slice(source.scan.sentenceEnd[sentence]))) return [];
   const plain = capital(text);
   if (!plain.startsWith('It ') || sentence === 0) return [{ ...told, text: plain }];
-  const { thing } = ABOUT.exec(saidBy(source, sentence - 1))?.groups ?? {};
+  const { thing } = ABOUT.exec(source.said(sentence - 1).trim())?.groups ?? {};
   if (
     thing === undefined ||
     thing
@@ -79,9 +79,6 @@ const CHANGED_SINCE =
 /** What has been moved to a day is on that day. */
 const MOVED =
   /^(?<what>.{2,60}?) (?:has been|was) (?:moved|postponed|rescheduled|brought forward) to (?<day>[^,;:]{2,30})$/u;
-
-const saidBy = ({ text, scan }: Document, sentence: number): string =>
-  text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]).trim();
 
 /** Whether a noun is of a person or a group, which "it" is not. */
 function isSomebody(word: string, lexicon: Lexicon): boolean {

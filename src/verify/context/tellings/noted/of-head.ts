@@ -25,7 +25,7 @@ const DONE = new RegExp(
 export const ofHead: Teller = ({ source, sentence, tell }) => {
   if (sentence === 0 || source.scan.sentenceCount > MOST) return [];
   const told = tell(sentence);
-  const found = DONE.exec(bare(textOf(source, sentence)))?.groups;
+  const found = DONE.exec(bare(source.said(sentence).trim()))?.groups;
   const things = found === undefined ? [] : headOf(source);
   if (found === undefined || things.length === 0 || addsAnother(source, sentence)) return [];
   const { who } = found;
@@ -47,13 +47,10 @@ export const ofHead: Teller = ({ source, sentence, tell }) => {
 /** Sentences of such a note, at the most. */
 const MOST = 12;
 
-const textOf = ({ text, scan }: Document, at: number): string =>
-  text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]).trim();
-
 /** What a note opens with, as it may be called; nothing where another line opens so too. */
 function headOf(source: Document): readonly string[] {
-  const first = bare(textOf(source, 0));
-  for (let at = 1; at < source.scan.sentenceCount; at++) if (HEAD.test(textOf(source, at))) return [];
+  const first = bare(source.said(0).trim());
+  for (let at = 1; at < source.scan.sentenceCount; at++) if (HEAD.test(source.said(at).trim())) return [];
   const placed = PLACED.exec(first)?.groups;
   if (placed !== undefined)
     return [

@@ -6,7 +6,7 @@
 
 import { matchesOf } from '../../../../text/matches.ts';
 import type { Teller } from '../types.ts';
-import { asClaimed, bare, capital } from '../words.ts';
+import { asClaimed, bare, capital, lower } from '../words.ts';
 
 /** What came of the runs or the one run that a line tells of; none for a line of another form. */
 export const outcomes: Teller = (scene) => {
@@ -33,7 +33,7 @@ const LEVEL = String.raw`(?:TRACE|DEBUG|INFO|NOTICE|WARN(?:ING)?|ERROR|FATAL|CRI
 const LEVELLED = new RegExp(String.raw`^\s*(?:\[?${LEVEL}\]?:? +)(?:\[[^\]]{1,40}\]:? +)?`, 'u');
 
 /** A line of a log without how grave it is. */
-export const withoutLevel = (line: string): string => line.replace(LEVELLED, '');
+const withoutLevel = (line: string): string => line.replace(LEVELLED, '');
 
 const RUNS = String.raw`((?:[\p{L}\p{N}-]+ ){0,3}(?:tests?|checks?|specs?|scenarios?|probes?|suites?))`;
 const COUNTED = new RegExp(
@@ -48,7 +48,7 @@ const BAD = /^(?:failed|failing|failures?|errors?|errored|broken)$/;
 function counts(line: string, as: (value: number) => string): readonly string[] {
   const found = COUNTED.exec(line.replace(/ \((?:\d[\d.,]* ?m?s|took [^)]*|in [^)]*)\)$/u, ''));
   if (found === null) return [];
-  const runs = plural(lowered(found[1]!));
+  const runs = plural(lower(found[1]!));
   // "Test 3 failed": its number.
   if (found[2] === undefined && !found[1]!.endsWith('s')) return [];
   const parts = matchesOf(found[3]!, ONE).map(([, number, what]) => ({
@@ -87,9 +87,6 @@ function ways(number: string, runs: string, value: number, what: string): readon
 }
 
 const plural = (runs: string): string => (/s$/.test(runs) ? runs : `${runs}s`);
-
-const lowered = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const ENDED =
   /^((?:the |an? )?[\p{L}\p{N}][\p{L}\p{N}_./#' -]{1,60}?) ((?:has |have )?(?:failed|succeeded|passed|completed|finished|started|aborted|crashed|stopped|timed out)(?: successfully)?)(?:: | [-\u2013\u2014(] ?|, |; )(.+)$/u;
@@ -132,7 +129,7 @@ function notNeeded(line: string): readonly string[] {
   if (noun === '' || /\b(?:is|are|was|were|be|has|had|if|or|and)\b/.test(noun)) return [];
   const be = /[^s]s$/.test(noun) ? 'were' : 'was';
   const is = be === 'were' ? 'are' : 'is';
-  const own = lowered(noun);
+  const own = lower(noun);
   return [
     `no ${own} ${be} ${what}`,
     `no ${own} ${is} ${what}`,

@@ -1,5 +1,5 @@
 /** What one item of a sheet says of the thing that the sheet is of, as sentences. */
-import { capital, SMALL } from '../words.ts';
+import { capital, lower, SMALL } from '../words.ts';
 
 /** What leaves open whether the thing has it, or says that it has not. */
 const OPEN =
@@ -30,7 +30,7 @@ export function itemTold(line: string, owner: string, said: string, boxed: boole
   const labelled = LABELLED.exec(item);
   if (labelled !== null) return ofLabel(labelled[1]!, labelled[2]!, owner);
   if (BEING.test(item) && !/\b(?:not|no|if|unless|only|or)\b/iu.test(item))
-    return [`${thing} is ${small(item)}.`];
+    return [`${thing} is ${lower(item)}.`];
   if (OPEN.test(item.replace(/^(?:fits|holds|supports) .*$/iu, ''))) return [];
   const included = INCLUDED.exec(item) ?? INCLUDING.exec(item);
   if (included !== null) return pairOf(included[1]!).flatMap((part) => withIt(thing, owner, part));
@@ -46,9 +46,6 @@ export function itemTold(line: string, owner: string, said: string, boxed: boole
   ]);
 }
 
-const small = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
 /** An item, and each half of one that joins two. */
 function pairOf(item: string): readonly string[] {
   const [first, second, ...more] = item.split(/ and | & /u);
@@ -59,7 +56,7 @@ function pairOf(item: string): readonly string[] {
 
 /** A noun with the article that it needs. */
 function articled(noun: string): string {
-  const text = small(noun.trim());
+  const text = lower(noun.trim());
   if (/^(?:an?|the|one|\d|\p{Lu})/u.test(text) && !/^\d+[ -]\p{Ll}+ \p{Ll}+$/u.test(text))
     return /^\d+[ -](?:year|month|day|hour|litre|liter|inch|piece|part)\b/u.test(text) ? `a ${text}` : text;
   if (/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) /u.test(text) || /[^s]s$/u.test(text))
@@ -106,7 +103,7 @@ const VERBS: readonly (readonly [RegExp, Verb])[] = [
   ],
   [
     /^(?:materials?|fabric)$/iu,
-    (value) => [`is made of ${small(joined(value))}`, `is made from ${small(joined(value))}`],
+    (value) => [`is made of ${lower(joined(value))}`, `is made from ${lower(joined(value))}`],
   ],
   [
     /^(?:battery life|running time|run time|burn time)$/iu,

@@ -16,7 +16,7 @@ const LONGEST_ITEM = 120;
 export const ofSheet: Teller = (scene) => {
   const { source, sentence, claim } = scene;
   if (sentence === 0 || source.text.length > LONGEST || source.scan.sentenceCount > MOST) return [];
-  const item = lineOf(source, sentence);
+  const item = source.said(sentence).trim();
   // "Low -> High": of two values the first is so no longer.
   if (item.length > LONGEST_ITEM || /[-=]>|\u2192/u.test(item) || !isUnderTitle(source, sentence)) return [];
   const owner = ownerIn(claim, titleOf(source)!);
@@ -29,9 +29,6 @@ export const ofSheet: Teller = (scene) => {
     .map((text) => ({ text, from: [0] }));
 };
 
-const lineOf = ({ text, scan }: Document, at: number): string =>
-  text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]).trim();
-
 /** A line that names something: a few words, the first a capital, none of them a verb, and no mark at its end. */
 const TITLE =
   /^(?:The )?\p{Lu}[\p{L}\d'\u2019-]*(?: (?:of|the|and|for|\p{Lu}[\p{L}\d'\u2019-]*|\p{Ll}{3,}|\d[\p{L}\d.]*)){0,6}$/u;
@@ -40,7 +37,7 @@ const VERBAL =
 
 /** What the first line of a sheet names; undefined where it is no sheet. */
 function titleOf(source: Document): string | undefined {
-  const title = lineOf(source, 0);
+  const title = source.said(0).trim();
   return TITLE.test(title) && !VERBAL.test(title) ? title : undefined;
 }
 
@@ -55,7 +52,7 @@ const BOX =
 const isLine = (source: Document, at: number): boolean =>
   source.scan.sentenceKind[at] === PROSE &&
   source.scan.sentenceKind[at + 1] === ITEM &&
-  /^\p{Lu}[\p{L}'\u2019 -]{2,40}$/u.test(lineOf(source, at));
+  /^\p{Lu}[\p{L}'\u2019 -]{2,40}$/u.test(source.said(at).trim());
 
 const isHead = (source: Document, at: number): boolean => isMarked(source, at) || isLine(source, at);
 
@@ -67,7 +64,7 @@ const isMarked = ({ text, scan }: Document, at: number): boolean =>
 /** The head that stands last above an item, but for the title; undefined for none. */
 function headAbove(source: Document, sentence: number): string | undefined {
   for (let at = sentence - 1; at > 0; at--)
-    if (isHead(source, at)) return lineOf(source, at).replace(/:$/, '');
+    if (isHead(source, at)) return source.said(at).trim().replace(/:$/, '');
   return undefined;
 }
 
@@ -79,7 +76,7 @@ const LABELLED = /^\p{Lu}[\p{L} ]{2,25}: \S/u;
 function isUnderTitle(source: Document, sentence: number): boolean {
   if (titleOf(source) === undefined) return false;
   const isItem = source.scan.sentenceKind[sentence] === ITEM;
-  if (!isItem && !LABELLED.test(lineOf(source, sentence))) return false;
+  if (!isItem && !LABELLED.test(source.said(sentence).trim())) return false;
   const head = headAbove(source, sentence);
   return head === undefined || OWN_HEAD.test(head) || BOX.test(head);
 }

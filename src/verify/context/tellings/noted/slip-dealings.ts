@@ -1,20 +1,9 @@
 /** What was ordered, how it was sent and paid, what each line of an invoice costs: labels of notes of orders and bills. */
 
 import type { Scene } from '../types.ts';
-import { numberOf } from '../words.ts';
+import { capital, lower, numberOf } from '../words.ts';
 import { type Fragment, type Slip, unexplained } from './slip.ts';
-import {
-  AMOUNT,
-  article,
-  itemNamed,
-  itemsNamed,
-  lower,
-  namesOf,
-  type Said,
-  say,
-  split,
-  upper,
-} from './slip-words.ts';
+import { AMOUNT, article, itemNamed, itemsNamed, namesOf, type Said, say, split } from './slip-words.ts';
 
 /** What takes back, or leaves open, that something was sent or paid. */
 const NOT_SENT =
@@ -58,7 +47,7 @@ export function itemsOf({ label, value }: Fragment, slip: Slip, { claim }: Scene
     ...say(
       names.flatMap((name) =>
         lists.flatMap((list) =>
-          ['includes', 'contains', 'included'].map((verb) => `${upper(name)} ${verb} ${list}`),
+          ['includes', 'contains', 'included'].map((verb) => `${capital(name)} ${verb} ${list}`),
         ),
       ),
     ),
@@ -100,7 +89,7 @@ export function shippedBy({ label, value }: Fragment, slip: Slip, { source }: Sc
   const texts = names.flatMap((name) =>
     ['shipped', 'sent', 'delivered'].flatMap((verb) => {
       if (verb === 'delivered' && !/\bdelivered\b/i.test(source.text)) return [];
-      const lead = `${upper(name)} was ${verb}`;
+      const lead = `${capital(name)} was ${verb}`;
       if (carrier || /^\p{Lu}/u.test(way))
         return [`${lead} by ${way}`, `${lead} with ${way}`, `${lead} via ${way}`];
       return [
@@ -112,7 +101,7 @@ export function shippedBy({ label, value }: Fragment, slip: Slip, { source }: Sc
     }),
   );
   const carried = carrier
-    ? names.flatMap((name) => [`${way} carried ${name}`, `${upper(name)} was carried by ${way}`])
+    ? names.flatMap((name) => [`${way} carried ${name}`, `${capital(name)} was carried by ${way}`])
     : [];
   return say([...texts, ...carried], sent);
 }
@@ -139,7 +128,7 @@ export function paidBy({ label, value, sentence }: Fragment, slip: Slip, { sourc
   ]);
   const names = namesOf(slip).filter((name) => !/parcel|package|delivery/.test(name));
   const own = names.flatMap((name) =>
-    ways.flatMap((way) => [`${upper(name)} was paid ${way}`, `${upper(name)} was paid for ${way}`]),
+    ways.flatMap((way) => [`${capital(name)} was paid ${way}`, `${capital(name)} was paid for ${way}`]),
   );
   const theirs =
     party === undefined
@@ -168,7 +157,9 @@ export function lines({ label, value }: Fragment, slip: Slip): readonly Said[] {
     const [, what = '', amount = ''] = part!;
     const things = [`the ${what}`, what];
     return [
-      ...say(things.flatMap((thing) => ['cost', 'costs'].map((verb) => `${upper(thing)} ${verb} ${amount}`))),
+      ...say(
+        things.flatMap((thing) => ['cost', 'costs'].map((verb) => `${capital(thing)} ${verb} ${amount}`)),
+      ),
       ...(party === undefined || kind !== 'invoice'
         ? []
         : say(
@@ -231,7 +222,7 @@ export function returned({ label, value }: Fragment, { kind, party, fragments }:
     return [];
   const be = /^\d/.test(item) ? ['were'] : ['was'];
   return [
-    ...say(be.map((one) => `${upper(item)} ${one} returned`)),
+    ...say(be.map((one) => `${capital(item)} ${one} returned`)),
     ...(party === undefined ? [] : say([`${party.name} returned ${item}`], party)),
   ];
 }
@@ -245,8 +236,8 @@ export function paidOf({ label, value }: Fragment, slip: Slip, { source }: Scene
   const subjects = [...namesOf(slip), `the ${lower(label)}`];
   return say(
     subjects.flatMap((one) => [
-      `${upper(one)} was paid ${by} ${means}`,
-      `${upper(one)} was paid for ${by} ${means}`,
+      `${capital(one)} was paid ${by} ${means}`,
+      `${capital(one)} was paid for ${by} ${means}`,
       `${amount} was paid ${by} ${means}`,
     ]),
   );

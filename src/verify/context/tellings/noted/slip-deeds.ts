@@ -1,19 +1,9 @@
 /** Deeds of a note without their subject: "Delivered 6 October, signed for by neighbour", "Opened: 2 February by Priya Shah". */
 
 import type { Scene } from '../types.ts';
+import { capital, lower } from '../words.ts';
 import type { Fragment, Slip } from './slip.ts';
-import {
-  datedTail,
-  doersOf,
-  lower,
-  matterOf,
-  namesOf,
-  type Said,
-  say,
-  split,
-  thingOf,
-  upper,
-} from './slip-words.ts';
+import { datedTail, doersOf, matterOf, namesOf, type Said, say, split, thingOf } from './slip-words.ts';
 
 const DEED =
   /^((?:\p{L}{2,}ed|sent|paid|left|made|met|built|sold|shut|put)(?: (?:up|out|off|for|in|over|back))?)(?= |$)(.*)$/iu;
@@ -80,7 +70,7 @@ export function deeds(
             `${name} was ${deed} by ${who}${when === '' ? '' : ` on ${when}`}`,
           ]),
         ])
-        .map(upper),
+        .map(capital),
     );
   });
 }

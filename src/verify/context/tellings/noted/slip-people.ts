@@ -1,4 +1,5 @@
 /** What a note of a contact, a case or a booking says of its person or its matter. */
+import { capital, lower } from '../words.ts';
 import { type Fragment, type Slip, unexplained } from './slip.ts';
 import {
   AMOUNT,
@@ -6,12 +7,10 @@ import {
   datedTail,
   doersOf,
   itemsNamed,
-  lower,
   matterOf,
   namesOf,
   type Said,
   say,
-  upper,
 } from './slip-words.ts';
 
 const COMPANY = /^(?:company|employer|organi[sz]ation|firm)$/i;
@@ -102,8 +101,8 @@ export function causeOf({ label, value }: Fragment, slip: Slip): readonly Said[]
       `The ${root.toLowerCase()} was ${way}`,
       `The cause was ${way}`,
       ...matterOf(slip).flatMap((one) => [
-        `${upper(one)} was caused by ${way}`,
-        `${upper(way)} caused ${one}`,
+        `${capital(one)} was caused by ${way}`,
+        `${capital(way)} caused ${one}`,
       ]),
     ]),
   );
@@ -118,14 +117,14 @@ export function stayOf({ label, value }: Fragment, slip: Slip): readonly Said[] 
     /^\d{1,3} \p{Ll}+(?:, \d{1,3} \p{Ll}+)*$/u.test(value)
   )
     return say(
-      namesOf(slip).map((name) => `${upper(name)} is for ${value.replace(/, (?=[^,]*$)/, ' and ')}`),
+      namesOf(slip).map((name) => `${capital(name)} is for ${value.replace(/, (?=[^,]*$)/, ' and ')}`),
     );
   const [, end = ''] = /^(check[- ]?in|check[- ]?out|arrival|departure)$/i.exec(label) ?? [];
   const { when, tail } = datedTail(value);
   if (end === '' || when === '' || tail !== '') return [];
   const verbs = STAYS[end.toLowerCase().replace(/[- ]/, '')]!;
   return [
-    ...say([`The ${end.toLowerCase()} is on ${when}`, `${upper(end)} is on ${when}`]),
+    ...say([`The ${end.toLowerCase()} is on ${when}`, `${capital(end)} is on ${when}`]),
     ...(party === undefined
       ? []
       : say(
@@ -149,7 +148,10 @@ export function chargedTo({ label, value }: Fragment): readonly Said[] {
     /^(\S+(?: \S+)?), (charged|billed|invoiced) to (.+)$/u.exec(value) ?? [];
   if (!AMOUNT.test(amount)) return [];
   return say(
-    doersOf(who).flatMap((one) => [`${upper(one)} was ${verb} ${amount}`, `${amount} was ${verb} to ${one}`]),
+    doersOf(who).flatMap((one) => [
+      `${capital(one)} was ${verb} ${amount}`,
+      `${amount} was ${verb} to ${one}`,
+    ]),
   );
 }
 

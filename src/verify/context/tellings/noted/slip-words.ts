@@ -1,4 +1,5 @@
 /** Words and phrases of notes of one thing, and sentences drawn from them. */
+import { lower } from '../words.ts';
 import { type Named, type Slip, unexplained } from './slip.ts';
 
 /** A sentence, and the sentences of the source that it is drawn from besides its own. */
@@ -99,7 +100,3 @@ function plural(noun: string): string {
   if (/(?:x|ch|sh)$/.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
-
-export const upper = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-export const lower = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -5,7 +5,7 @@ import type { Reading } from '../../../../text/reading.ts';
 import type { Value } from '../../../../text/values/index.ts';
 import type { Document } from '../../../read/document.ts';
 import type { Scene, Teller, Telling } from '../types.ts';
-import { bare } from '../words.ts';
+import { bare, capital } from '../words.ts';
 import { asSentences } from './noted.ts';
 
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
@@ -21,7 +21,7 @@ export const unstamped = (text: string): string => {
   const stamp = STAMP.exec(text);
   if (stamp === null) return text;
   const rest = text.slice(stamp[0].length);
-  return rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return capital(rest);
 };
 
 /** The number of a clause: `4.1 A password must …`, `§ 7 The tenant …`, `2. The rent …`. */

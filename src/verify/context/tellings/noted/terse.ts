@@ -5,7 +5,7 @@
  */
 import { matchesOf } from '../../../../text/matches.ts';
 import type { Scene, Teller } from '../types.ts';
-import { bare, capital } from '../words.ts';
+import { bare, capital, lower } from '../words.ts';
 import { asSentences } from './noted.ts';
 
 /** What a terse line says in sentences; none for a line of another form. */
@@ -43,7 +43,7 @@ const OF_ALL = new RegExp(
 function counts(line: string): readonly string[] {
   const [, noun = '', part = '', all = '', deed = ''] = OF_ALL.exec(line) ?? [];
   if (noun === '' || NOT_DONE.test(deed)) return [];
-  const things = lowered(noun);
+  const things = lower(noun);
   return ['were', 'have been', 'are'].flatMap((be) => [
     `${part} of the ${all} ${things} ${be} ${deed}`,
     ...(part === all
@@ -66,7 +66,7 @@ function found(line: string): readonly string[] {
   const [, deed = '', noun = '', bound = '', number = ''] = COUNTED.exec(line) ?? [];
   if (deed === '' || NOT_DONE.test(deed)) return [];
   const about = /^(?:approx|ca|circa|around)/i.test(bound) ? 'about ' : bound;
-  return ['were', 'have been', 'are'].map((be) => `${about}${number} ${noun} ${be} ${lowered(deed)}`);
+  return ['were', 'have been', 'are'].map((be) => `${about}${number} ${noun} ${be} ${lower(deed)}`);
 }
 
 const NONE = /^(\p{Lu}[\p{L}'’ -]{2,40}): (?:none|nil|no|0)$/u;
@@ -75,7 +75,7 @@ const NONE = /^(\p{Lu}[\p{L}'’ -]{2,40}): (?:none|nil|no|0)$/u;
 function none(line: string): readonly string[] {
   const [, label = ''] = NONE.exec(line) ?? [];
   if (label === '' || NOT_DONE.test(label.split(' ')[0]!)) return [];
-  const noun = lowered(label);
+  const noun = lower(label);
   const be = /[^s]s$/.test(noun.split(/ (?:of|during|in|for|on|at) /)[0]!) ? ['are', 'were'] : ['is', 'was'];
   const lost = /^(.+) loss(?:es)?$/.exec(noun)?.[1];
   return [
@@ -120,7 +120,7 @@ function dated(line: string): readonly string[] {
   )
     return [];
   const whole = `${said} on ${day}`;
-  return [whole, `The ${lowered(whole)}`, ...asSentences(whole).map(bare)];
+  return [whole, `The ${lower(whole)}`, ...asSentences(whole).map(bare)];
 }
 
 const ONLY = /^(\p{Lu}\p{L}+(?: [\p{L}'’-]+){0,5}) only with (?:the )?(.{3,80})$/u;
@@ -147,13 +147,10 @@ const SHEET =
 /** "Covers motor, pump and electronics" of the warranty terms: the warranty covers them. */
 function ofItsTitle(line: string, { title, claim, lexicon }: Scene): readonly string[] {
   const [, verb = ''] = /^(\p{Lu}\p{Ll}+s) \p{L}/u.exec(line) ?? [];
-  if (verb === '' || lexicon.lemma(lowered(verb), 'v') === lowered(verb) || !SHEET.test(title)) return [];
+  if (verb === '' || lexicon.lemma(lower(verb), 'v') === lower(verb) || !SHEET.test(title)) return [];
   const said = claim.text.slice(claim.start, claim.end);
   const [, noun = ''] = /^(?:the|your|our|this) (\p{L}+) /iu.exec(said) ?? [];
   const titled =
     noun !== '' && !SHEET.test(noun) && title.toLowerCase().split(' ').includes(noun.toLowerCase());
-  return titled ? [`the ${noun.toLowerCase()} ${lowered(line)}`] : [];
+  return titled ? [`the ${noun.toLowerCase()} ${lower(line)}`] : [];
 }
-
-const lowered = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

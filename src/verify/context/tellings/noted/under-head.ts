@@ -47,7 +47,7 @@ export const underHead: Teller = ({ source, sentence, claim }) => {
   if (!isItem(source, sentence)) return [];
   const head = headOf(source, sentence);
   if (head === undefined) return [];
-  const item = bare(lineOf(source, sentence).replace(NUMBERED, ''));
+  const item = bare(source.said(sentence).trim().replace(NUMBERED, ''));
   const said = claim.text.slice(claim.start, claim.end);
   const [, named = '', amount] =
     /^([^:()[\],;]{1,60})(?:: ([$\u20ac\u00a3]?\d[\d.,]*(?: ?[\p{L}%\u20ac]{1,6})?))?$/u.exec(item) ?? [];
@@ -72,11 +72,8 @@ export const underHead: Teller = ({ source, sentence, claim }) => {
 const BEING = /\b(?:is|are|was|were|(?:has|have) been)\b/g;
 const NUMBERED = /^\(?\d{1,3}[.)] /;
 
-const lineOf = ({ text, scan }: Document, at: number): string =>
-  text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]).trim();
-
 const isItem = (source: Document, at: number): boolean =>
-  source.scan.sentenceKind[at] === ITEM || NUMBERED.test(lineOf(source, at));
+  source.scan.sentenceKind[at] === ITEM || NUMBERED.test(source.said(at).trim());
 
 /** Items that are looked back over for the line that leads them. */
 const LONGEST_LIST = 40;
@@ -87,18 +84,19 @@ function headOf(source: Document, sentence: number): Head | undefined {
   let at = sentence - 1;
   while (at >= 0 && sentence - at < LONGEST_LIST && isItem(source, at)) at--;
   const leads = (one: number): boolean =>
-    text[scan.sentenceEnd[one]!] === ':' || lineOf(source, one).endsWith(':');
+    text[scan.sentenceEnd[one]!] === ':' || source.said(one).trim().endsWith(':');
   if (at < 0 || isItem(source, at) || !(leads(at) || scan.sentenceKind[at] === HEADING)) return undefined;
-  const line = lineOf(source, at).replace(/:$/, '');
+  const line = source.said(at).trim().replace(/:$/, '');
   // Whose list it is, and whether it holds, may be said above it.
   for (let above = at - 1; above >= 0; above--) {
     const isHead = scan.sentenceKind[above] === HEADING;
-    if ((isHead || leads(above) || above === at - 1) && OPEN.test(lineOf(source, above))) return undefined;
+    if ((isHead || leads(above) || above === at - 1) && OPEN.test(source.said(above).trim()))
+      return undefined;
     if (above === at - 1 && leads(above) && !isHead) return undefined;
-    if (lineOf(source, above) === line) return undefined;
+    if (source.said(above).trim() === line) return undefined;
   }
   for (let below = sentence + 1; below < scan.sentenceCount; below++)
-    if (lineOf(source, below) === line) return undefined;
+    if (source.said(below).trim() === line) return undefined;
   return OPEN.test(line) ? undefined : readHead(line, at);
 }
 
@@ -144,7 +142,7 @@ function isTwice(source: Document, sentence: number, item: string): boolean {
   const [own] = item.toLowerCase().split(':');
   for (let at = 0; at < sentenceCount; at++) {
     if (at === sentence || !isItem(source, at)) continue;
-    const [other] = bare(lineOf(source, at).replace(NUMBERED, '')).toLowerCase().split(':');
+    const [other] = bare(source.said(at).trim().replace(NUMBERED, '')).toLowerCase().split(':');
     if (other === own) return true;
   }
   return false;

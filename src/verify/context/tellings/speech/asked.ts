@@ -2,8 +2,10 @@
  * What somebody asks for in his own words, told as what he asked for: "I'd like my money back" of the customer's turn says that
  * the customer asked for a refund. It says nothing of whether he got it.
  */
+
 import { participleOf } from '../../../../text/inflect.ts';
-import { ofHis, opening, type Turn, takenBack } from './speaker.ts';
+import { capital } from '../words.ts';
+import { ofHis, type Turn, takenBack } from './speaker.ts';
 
 /** What a claim has where it tells of what was asked for. */
 export const ASKING =
@@ -121,7 +123,7 @@ export function askedFor(turn: Turn, said: string): readonly string[] {
   const things = thingsOf(wish);
   if (takenBack({ ...turn, text: turn.text.replace(GOES_ON, '') }, nounOf(things[0] ?? wish.rest))) return [];
   const deeds = deedsOf(wish, turn);
-  const subject = opening(who);
+  const subject = capital(who);
   const ways = WAYS.filter(({ of }) => of.test(said));
   const found = new Set<string>();
   for (const { things: put } of ways)

@@ -1,6 +1,6 @@
 /** What somebody sends with his words, told of him: "Photo attached" of the customer's turn. */
-import { bare } from '../words.ts';
-import { opening, type Turn, turnAt } from './speaker.ts';
+import { bare, capital, lower } from '../words.ts';
+import { type Turn, turnAt } from './speaker.ts';
 
 /** What a claim has where it tells of what was sent with a message. */
 export const ATTACHING = /\b(?:attached|sent|provided|submitted|enclosed|supplied|uploaded|shared)\b/;
@@ -25,18 +25,16 @@ export function attached(turn: Turn, said: string): readonly string[] {
   const own = what.replace(/^(?:my|our) /i, 'the ').replace(/[,;].*$/, '');
   const bareNoun = !/^(?:an?|the|some|two|three|four|five|\d+|both|all|this|that|these|those) /i.test(own);
   const things = bareNoun
-    ? [`${/^[aeiou]/i.test(own) ? 'an' : 'a'} ${small(own)}`, `the ${small(own)}`, small(own)]
-    : [small(own)];
+    ? [`${/^[aeiou]/i.test(own) ? 'an' : 'a'} ${lower(own)}`, `the ${lower(own)}`, lower(own)]
+    : [lower(own)];
   const wanted = askedBefore(turn, things, said);
   const verbs = VERBS.filter((verb) => new RegExp(String.raw`\b${verb}\b`).test(said));
   return [...new Set([...things, ...wanted])].flatMap((thing) =>
-    verbs.map((verb) => `${opening(who)} ${verb} ${thing}`),
+    verbs.map((verb) => `${capital(who)} ${verb} ${thing}`),
   );
 }
 
 const VERBS = ['attached', 'sent', 'provided', 'submitted', 'enclosed', 'supplied', 'uploaded', 'shared'];
-
-const small = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** "Could you send us a photo of the damage?", before "Photo attached": what was asked for is what was sent. */
 function askedBefore(

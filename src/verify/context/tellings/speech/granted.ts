@@ -1,5 +1,6 @@
 /** What somebody allows by saying so, told of him: "You have my approval to pay it", "I approve the refund". */
-import { ofHis, opening, type Turn, takenBack } from './speaker.ts';
+import { capital } from '../words.ts';
+import { ofHis, type Turn, takenBack } from './speaker.ts';
 
 /** What a claim has where it tells of what was allowed. */
 export const GRANTING =
@@ -47,7 +48,7 @@ export function granted(turn: Turn, said: string): readonly string[] {
     approving === null ? [leave?.[1], leave?.[2] ?? leave?.[3]] : [undefined, approving[2]];
   if (thing === undefined || / (?:and|but) /.test(thing)) return [];
   if (takenBack(turn, thing.toLowerCase().split(' ').at(-1)!)) return [];
-  const subject = opening(who);
+  const subject = capital(who);
   const things = [thing, thing.replace(/ until .*$/u, '')];
   return [
     ...new Set(things.flatMap((what) => ofHis(what, who)).flatMap((one) => waysOf(subject, verb, one, said))),

@@ -4,7 +4,8 @@ import { present } from '../../../../text/inflect.ts';
 import { parseSentence } from '../../../../text/parse/bundled.ts';
 import { Tree } from '../../../../text/parse/tree.ts';
 import { clausesOf } from '../clauses/clauses.ts';
-import { ofHis, opening, type Turn } from './speaker.ts';
+import { capital } from '../words.ts';
+import { ofHis, type Turn } from './speaker.ts';
 
 /** What a claim has where it tells what somebody said. */
 export const REPORTING =
@@ -38,7 +39,7 @@ export function reported(turn: Turn, said: string): readonly string[] {
   ];
   return [...new Set(parts)].flatMap((part) =>
     ['they', 'he', 'she', who].flatMap((third) =>
-      ofHis(inThird(part, third), who).map((one) => `${opening(who)} ${led} ${small(one)}`),
+      ofHis(inThird(part, third), who).map((one) => `${capital(who)} ${led} ${small(one)}`),
     ),
   );
 }
@@ -60,7 +61,7 @@ export function ofHimself({ who, reader, text, question }: Turn): readonly strin
   if (!own && !(theirs && (who !== undefined || !FIRST.test(text)))) return [];
   return [text, ...halvesAt(text)].flatMap((part) => {
     const told = own ? ofHis(inThird(part, who), who) : [part];
-    return told.flatMap((one) => (theirs ? [one, toReader(one, reader)] : [one])).map(opening);
+    return told.flatMap((one) => (theirs ? [one, toReader(one, reader)] : [one])).map(capital);
   });
 }
 

@@ -65,7 +65,7 @@ const asBuyer = (source: Document, writer: Voice | undefined): Voice | undefined
       : { ...writer, also: CUSTOMER.name };
 
 /** Somebody by the role or the name that a claim has for him; undefined where it has neither. */
-export function calledIn(said: string, { name, role, also }: Voice): string | undefined {
+function calledIn(said: string, { name, role, also }: Voice): string | undefined {
   const [roleName, named] = role ? [name, also] : [also, name];
   if (roleName !== undefined && patternOf(String.raw`\b(?:the|this|our|a) ${roleName}\b`, 'iu').test(said))
     return `the ${roleName}`;
@@ -116,9 +116,6 @@ const LOOKED_ON = 200;
 
 const isBy = (one: Voice, other: Voice | undefined): boolean =>
   other !== undefined && (other.name === one.name || other.name === one.also || other.also === one.name);
-
-/** "The customer", where it opens a sentence. */
-export const opening = (who: string): string => capital(who);
 
 /** What a speaker calls his, as another tells of it: "my order" is the order, or his. */
 export function ofHis(text: string, who: string): readonly string[] {

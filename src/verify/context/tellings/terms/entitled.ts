@@ -1,7 +1,7 @@
 /** What somebody may do or is to get: by right, by leave, by what is given, and by what can be done with a thing. */
 import { matchesOf } from '../../../../text/matches.ts';
 import { isServed } from '../../roles-addressed.ts';
-import { capital } from '../words.ts';
+import { capital, lower } from '../words.ts';
 import { mainOf, SPAN } from './clause.ts';
 import type { Rewriter, Wording } from './types.ts';
 
@@ -119,7 +119,7 @@ function byAnyone({ text, said, whole, lexicon }: Wording): readonly string[] {
     return isServed(lemma) && lemma !== lexicon.lemma(noun, 'n');
   });
   if (others || /\bby (?!(?:post|mail|email|phone|card|\d|the end|then)\b)/.test(done[2]!)) return [];
-  const what = theirs.subject.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const what = lower(theirs.subject);
   return [`${theirs.lead}${ours!.subject} can ${lexicon.lemma(done[1]!, 'v')} ${what}${done[2]}`];
 }
 

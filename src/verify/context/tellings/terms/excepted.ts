@@ -1,4 +1,5 @@
 /** What an exception lets in: "not available outside the mainland, with the exception of Malta" is available in Malta. */
+import { capital } from '../words.ts';
 import { mainOf, stemsOf } from './clause.ts';
 import type { Rewriter, Wording } from './types.ts';
 
@@ -42,7 +43,7 @@ function letIn({ text }: Wording): readonly string[] {
 function inPlace(clause: string, place: string): readonly string[] {
   const main = mainOf(clause);
   if (main === undefined || main.lead !== '') return [];
-  const subject = main.subject.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const subject = capital(main.subject);
   return ['to', 'in', 'addressed to'].map((at) => `${subject} ${at} ${place} ${main.predicate}`);
 }
 
@@ -56,7 +57,7 @@ function openThen({ text, said }: Wording): readonly string[] {
   const [, , when = '', who = ''] = found;
   // "The shop" is the centre as well as the pharmacy.
   if (!stemsOf(said).includes(stemsOf(who).at(-1) ?? '')) return [];
-  const subject = who.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const subject = capital(who);
   const plural = / and |[^s]s$/.test(subject);
   return [
     `${subject} ${plural ? 'are' : 'is'} open${when}`,

@@ -1,5 +1,5 @@
 /** How long something lasts, and what it takes at the most. */
-import { capital } from '../words.ts';
+import { capital, lower } from '../words.ts';
 import { SPAN, stemsOf } from './clause.ts';
 import type { Rewriter, Wording } from './types.ts';
 
@@ -40,7 +40,7 @@ function byLength({ text, said, title }: Wording): readonly string[] {
     .replace(/-/g, ' ')
     .replace(/\b(year|month|week|day)$/, '$1s')
     .replace(/^(one|a|1) (\w+)s$/, '$1 $2');
-  const owner = what!.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const owner = lower(what!);
   const titled = stemsOf(owner).every((stem) => stemsOf(title).includes(stem));
   return [
     // Of the thing that the source is of; else the warranty is that thing's alone.

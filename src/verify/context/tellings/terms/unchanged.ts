@@ -1,7 +1,7 @@
 /** What stays as it is: "does not change", "there is no change to", "keeps its", "continues to", "as before". */
 
 import { agreed, gerund } from '../../../../text/inflect.ts';
-import { capital } from '../words.ts';
+import { capital, lower } from '../words.ts';
 import { mainOf, verbFirst } from './clause.ts';
 import type { Rewriter, Wording } from './types.ts';
 
@@ -40,8 +40,7 @@ function keptIn(text: string): readonly Kept[] {
   const main = LEFT_SO.some((one) => one.test(text)) ? mainOf(text) : undefined;
   if (main === undefined || /^(?:it|they|this|that|these|nothing|no\b)/i.test(main.subject)) return [];
   const lead = main.lead.trim().replace(/,$/, '');
-  const before =
-    lead === '' ? '' : ` ${lead.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+  const before = lead === '' ? '' : ` ${lower(lead)}`;
   const steady = STEADY.exec(main.predicate)?.[0];
   if (steady !== undefined && !/\b(?:until|unless|if)\b/.test(main.predicate)) {
     return [{ what: main.subject, tail: main.predicate.slice(steady.length) + before }];

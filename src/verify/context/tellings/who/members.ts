@@ -10,7 +10,7 @@ import type { Lexicon } from '../../../../text/lexicon/index.ts';
 import type { Document } from '../../../read/document.ts';
 import { mainOf } from '../terms/clause.ts';
 import type { Teller, Telling } from '../types.ts';
-import { bare, capital } from '../words.ts';
+import { bare, capital, escaped } from '../words.ts';
 
 /** Sentences of a source that are looked through for who is what, at the most. */
 const MOST = 400;
@@ -73,8 +73,6 @@ function saidOf(source: Document, name: string): readonly Said[] {
   }
   return found;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** The sentences by which a thing is one of a kind; undefined where it is not told to be. */
 function membership(kind: Kind, name: string, source: Document): readonly number[] | undefined {

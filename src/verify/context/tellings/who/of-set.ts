@@ -1,7 +1,7 @@
 /** How many of a set that another sentence counts: "a set of six tumblers from Mr. Lindqvist … had two tumblers chipped". */
 import type { Teller, Telling } from '../types.ts';
 import { where } from '../where.ts';
-import { bare, SMALL } from '../words.ts';
+import { bare, capital, SMALL } from '../words.ts';
 
 const HAD = new RegExp(
   String.raw`\bhad (${SMALL}) (\p{Ll}+s) (\p{Ll}+ed|broken|torn|bent|missing|worn)\b([^,;:]*)`,
@@ -24,7 +24,7 @@ export const ofSet: Teller = where([HAD], ({ sentence, source, tell }) => {
   const [, all, whose] = set;
   const owner = bare(whose!);
   const returned = /\breturn/i.test(source.text) ? [`that ${owner} returned`] : [];
-  const number = count!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const number = capital(count!);
   const links = [`from ${owner}`, ...returned];
   return links.flatMap((link): Telling[] =>
     [

@@ -1,6 +1,6 @@
 /** All of those that are counted: "all keys were returned" for "Keys returned: 3 of 3" and "3 keys, all returned". */
 import type { Wording } from '../../terms/types.ts';
-import { capital, lowered } from '../../words.ts';
+import { capital, lower, lowered } from '../../words.ts';
 import type { Rewriter } from '../types.ts';
 
 const DEED =
@@ -24,10 +24,7 @@ function byCount({ text, said, whole }: Wording): readonly string[] {
   const found = (OF.exec(text) ?? SLASH.exec(text) ?? ALL.exec(text))?.groups;
   if (found === undefined || EXCEPT.test(text)) return [];
   const { what = '', deed = '', some, all = '' } = found;
-  const [noun, done] = [
-    what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
-    deed.toLowerCase(),
-  ];
+  const [noun, done] = [lower(what), deed.toLowerCase()];
   const be = /\b(are|were|have been)\b/u.exec(said)?.[1] ?? 'were';
   if (some !== undefined && some !== all)
     return Number(some) < Number(all)

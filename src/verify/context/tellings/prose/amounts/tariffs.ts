@@ -1,5 +1,7 @@
 /** Prices listed behind their head: "a double room costs 110 euros a night" for "Room rates per night (EUR): single 85, double 110". */
+
 import type { Wording } from '../../terms/types.ts';
+import { lower } from '../../words.ts';
 import type { Rewriter } from '../types.ts';
 
 const CURRENCY = String.raw`(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?|€|\$|£)`;
@@ -13,8 +15,6 @@ const ITEM = new RegExp(
 );
 const COSTS = /\b(?:costs?|is|are|pays?|charged|rate|price|fee|fare)\b/u;
 const PERIOD = /\b(?:room|flat|apartment|studio|suite|cabin|tent|caravan|car|bike|bicycle)\b/iu;
-
-const small = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 interface Priced {
   readonly what: string;
@@ -34,11 +34,11 @@ function pricesIn(text: string): { readonly kind: string; readonly items: readon
     if (unit === undefined && sign === '') return [];
     const price =
       sign !== '' ? `${sign}${number}` : /^[€$£]$/u.test(unit!) ? `${unit}${number}` : `${number} ${unit}`;
-    return [{ what: small(what), price, per: item.per ?? head.per ?? head.each ?? '' }];
+    return [{ what: lower(what), price, per: item.per ?? head.per ?? head.each ?? '' }];
   });
   // What is no price of this form may bound the others.
   if (items.length !== parts.length || items.length < 2) return undefined;
-  const kind = small(head.head!).replace(
+  const kind = lower(head.head!).replace(
     / ?(?:rates?|prices?|fees?|fares?|tariffs?|charges?|costs?|price list)$/u,
     '',
   );

@@ -2,7 +2,9 @@
  * What stands behind a thing and tells of it: "the voucher is valid until May" for "she got a voucher of 25 EUR, valid until
  * May", "the first eight weeks are paid" for "20 weeks of leave, of which the first eight are paid".
  */
+
 import type { Wording } from '../../terms/types.ts';
+import { capital } from '../../words.ts';
 import { isLeftOpen, type Rewriter } from '../types.ts';
 
 const STATE =
@@ -51,7 +53,7 @@ function byPart({ text }: Wording): readonly string[] {
     const own = found.be === undefined ? `${verb} ${told}` : told;
     if (found.be !== undefined) verb = /^\p{Ll}+(?:ed|en|id|nt)\b/u.exec(told)?.[0] ?? '';
     if (be === '' || (found.be === undefined && verb === '')) return [];
-    const lead = which.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const lead = capital(which);
     return [`${lead} ${unit} ${be} ${own}`, `${lead} ${unit}${of} ${be} ${own}`];
   });
 }

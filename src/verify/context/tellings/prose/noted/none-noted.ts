@@ -1,5 +1,7 @@
 /** What a label says that there is none of: "no complaints were received" for "Complaints received by 3 May: none". */
+
 import type { Wording } from '../../terms/types.ts';
+import { lower } from '../../words.ts';
 import type { Rewriter } from '../types.ts';
 
 const DEED =
@@ -14,7 +16,7 @@ function byNone({ text }: Wording): readonly string[] {
   const found = NOTED.exec(text)?.groups;
   if (found === undefined) return [];
   const { what = '', deed, when = '' } = found;
-  const noun = what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const noun = lower(what);
   const day = /^ (?:by|until|up to|as of|since|on|in) /u.test(when) ? when : '';
   const deeds = deed === undefined ? [] : [deed.toLowerCase()];
   return [

@@ -1,5 +1,7 @@
 /** What became of something whose status was changed: "the ticket was closed by Ada" for "Ticket 12: status changed from Open to Closed by Ada". */
+
 import type { Wording } from '../../terms/types.ts';
+import { capital } from '../../words.ts';
 import type { Rewriter } from '../types.ts';
 
 const STATE = String.raw`["'“]?(\p{L}+(?: \p{L}+)?)["'”]?`;
@@ -22,8 +24,7 @@ function byStatus({ text, whole }: Wording): readonly string[] {
   const found = CHANGED.exec(text);
   if (found === null || !isLast(whole, text)) return [];
   const [, before, of, old = '', state = '', by, at = ''] = found;
-  const what =
-    before ?? (of === undefined ? undefined : of.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
+  const what = before ?? (of === undefined ? undefined : capital(of));
   if (what === undefined) return [];
   const [from, to] = [old.toLowerCase(), state.toLowerCase()];
   const deeds = [...(DONE.test(to) ? [to] : []), ...(SHUT.test(from) && OPENED.test(to) ? ['reopened'] : [])];

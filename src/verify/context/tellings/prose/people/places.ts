@@ -1,7 +1,9 @@
 /** What something is called by its place or its owner: "our office in Lyon" is the Lyon office. */
+
 import { matchesOf } from '../../../../../text/matches.ts';
 import { stemsOf } from '../../terms/clause.ts';
 import type { Wording } from '../../terms/types.ts';
+import { capital } from '../../words.ts';
 import type { Rewriter } from '../types.ts';
 
 const PLACED = /\b(\p{Lu}\p{L}+) (\p{Ll}{3,})\b/gu;
@@ -68,7 +70,7 @@ function byStaff({ text, said }: Wording): readonly string[] {
   const at = place.replace(/^(?:The|Our|An?) /, (word) => word.toLowerCase());
   const past = / employed /.test(whole);
   if (/\bhas\b/.test(whole) && people === 'people' && !/\bwork/.test(said)) return [];
-  const many = count!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const many = capital(count!);
   const preps = ['in', 'at', 'for'].filter((prep) => said.includes(` ${prep} `));
   return [
     ...preps.flatMap((prep) => [

@@ -1,6 +1,6 @@
 /** What reports tell beside another figure, another time or another person: what it was before, and who comes next. */
 import type { Wording } from '../../terms/types.ts';
-import { asClaimed, capital, minuteOf } from '../../words.ts';
+import { asClaimed, capital, lower, minuteOf } from '../../words.ts';
 import { OPEN, type Rewriter } from '../types.ts';
 
 const SUM = String.raw`(?:[$€£]|(?:EUR|USD|GBP|CHF) )?\d[\d.,]*\d|(?:[$€£])?\d`;
@@ -20,7 +20,7 @@ function byFormerFigure({ text }: Wording): readonly string[] {
     way === 'up'
       ? ['has risen', 'rose', 'has gone up', 'has increased']
       : ['has fallen', 'fell', 'has gone down', 'has decreased'];
-  const thing = what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const thing = lower(what);
   const costs = /^cost/.test(verb);
   return turns
     .flatMap((turn) => [
@@ -172,7 +172,7 @@ function byRate({ text }: Wording): readonly string[] {
   const found = EACH_PAYS.exec(text);
   if (found === null) return [];
   const [, who = '', amount, each = ''] = found;
-  const whom = who.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const whom = lower(who);
   const a = /^[aeiou]/.test(each) ? 'An' : 'A';
   return [a, 'Each', 'One'].flatMap((one) => [
     `${one} ${each} costs ${whom} ${amount}`,

@@ -2,7 +2,7 @@
 
 import { gerund, participleOf } from '../../../../../text/inflect.ts';
 import type { Wording } from '../../terms/types.ts';
-import { capital } from '../../words.ts';
+import { capital, lower } from '../../words.ts';
 import { MUST, type Rewriter } from '../types.ts';
 
 const TIMES =
@@ -97,7 +97,7 @@ function byExpense({ text, lexicon }: Wording): readonly string[] {
   const [, what = '', done = '', who = ''] = found;
   const verb = lexicon.lemma(done, 'v');
   if (participleOf(verb) !== done) return [];
-  const object = what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const object = lower(what);
   return ['pays for', 'bears the cost of', 'has to pay for', 'must pay for'].flatMap((pays) => [
     `${capital(who)} ${pays} the ${gerund(verb)} of ${object}`,
     `${capital(who)} ${pays} ${gerund(verb)} ${object}`,

@@ -1,7 +1,7 @@
 /** What a rule says of those whom it leaves out, or of whom alone it lets in. */
 import { participleOf } from '../../../../../text/inflect.ts';
 import type { Wording } from '../../terms/types.ts';
-import { bare, capital } from '../../words.ts';
+import { bare, capital, lower } from '../../words.ts';
 import { OPEN, type Rewriter } from '../types.ts';
 
 const LEFT_OUT =
@@ -46,7 +46,7 @@ function byReserved({ text, said }: Wording): readonly string[] {
   const found = RESERVED.exec(text);
   if (found === null || !/\b(?:reserved|only|exclusive)/.test(text) || OPEN.test(text)) return [];
   const [, what = '', who = ''] = found;
-  const thing = what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const thing = lower(what);
   const modal = /\bcan\b/.test(said) ? 'can' : 'may';
   return [
     `Only ${who} ${modal} use ${thing}`,

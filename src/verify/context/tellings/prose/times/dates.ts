@@ -2,7 +2,7 @@
 
 import { gerund, participleOf } from '../../../../../text/inflect.ts';
 import type { Wording } from '../../terms/types.ts';
-import { asClaimed, capital, minuteOf } from '../../words.ts';
+import { asClaimed, capital, lower, minuteOf } from '../../words.ts';
 import { MUST, OPEN, type Rewriter } from '../types.ts';
 
 const COMING =
@@ -160,7 +160,7 @@ function byFirst({ text }: Wording): readonly string[] {
   const found = FIRST_FREE.exec(text);
   if (found === null) return [];
   const [, what = '', , length, cost, price] = found;
-  const thing = what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const thing = lower(what);
   return [
     `The first ${length} are free`,
     `The first ${length} of ${thing} are free`,

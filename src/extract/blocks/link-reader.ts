@@ -1,0 +1,175 @@
+/**
+ * Links and citations within the words of a block: what cites a source is taken out, and what a sentence says of it stays.
+ */
+import type { Span } from '../../domain/answer.ts';
+import { isSourceNote, isSourceWord, labelled, pointedAt, type Sources } from '../cited/citations.ts';
+import { addressIn, doubled } from '../cited/cited.ts';
+import { ANCHOR, BARE_ADDRESS, isWanted, LED_TO, LONGEST_LED, WANTING_ADDRESS } from './link-words.ts';
+import { LONGEST_BRACKET, type PlacedWords } from './placed-words.ts';
+import { titleIn } from './unsaid.ts';
+
+/** Each reads what begins at `at` and gives where it ends; undefined where nothing of the kind stands there. */
+export class LinkReader {
+  private readonly words: PlacedWords;
+  private readonly sources: Sources;
+
+  constructor(words: PlacedWords, sources: Sources) {
+    this.words = words;
+    this.sources = sources;
+  }
+
+  bracket(at: number): number {
+    const { answer } = this.words;
+    const cited = this.cited(at, at + 1, answer[at] === '[' ? ']' : '】') ?? this.link(at, at);
+    return (
+      cited ??
+      this.words.noted(at, doubled(answer, at, this.sources, this.words.until)) ??
+      this.referred(at) ??
+      this.words.put(at)
+    );
+  }
+
+  /** `[words][2]`: the words stay, and the label behind them is read next. */
+  private referred(at: number): number | undefined {
+    const { answer } = this.words;
+    const close = this.words.until(']', at + 1);
+    if (close < 0 || answer[close + 1] !== '[') return undefined;
+    const end = this.words.until(']', close + 2);
+    const named = end < 0 ? undefined : labelled(answer.slice(close + 2, end), this.sources);
+    if (named === undefined || answer[end + 1] === '(') return undefined;
+    this.words.plain(at + 1, close);
+    this.words.pairs.push({ open: { start: at, end: at + 1 }, close: { start: close, end: close + 1 } });
+    return close + 1;
+  }
+
+  /** `[s1]`, `[1, 2]`, `[^3]`. */
+  private cited(start: number, from: number, close: string): number | undefined {
+    const end = this.words.until(close, from);
+    if (end < 0 || this.words.answer[end + 1] === '(') return undefined;
+    const named = labelled(this.words.answer.slice(from, end), this.sources);
+    if (named === undefined) return undefined;
+    this.words.cite(start, end + 1, named);
+    return end + 1;
+  }
+
+  /** `[words](uri "title")`: words and title stay; a link to a source's address cites it. `start`: of an image, its `!`. */
+  link(at: number, start: number): number | undefined {
+    const { answer } = this.words;
+    const close = this.words.until(']', at + 1);
+    if (close < 0 || answer[close + 1] !== '(') return undefined;
+    const end = this.untilOwn(close + 2);
+    if (end < 0) return undefined;
+    const uri = addressIn(answer, close + 2, end);
+    const words = answer.slice(at + 1, close);
+    if (start !== at) this.words.plain(at + 1, close);
+    else {
+      const named = labelled(words, this.sources);
+      const source_id = this.sources.byAddress(uri) ?? named?.[0]?.source_id ?? this.sources.byLabel(uri);
+      const names = named !== undefined || (source_id !== undefined && isSourceWord(words));
+      const bare = names && !isWanted(words, this.words.behind, answer[end + 1]);
+      if (!bare) {
+        this.words.plain(at + 1, close);
+        this.words.pairs.push({ open: { start: at, end: at + 1 }, close: { start: close, end: end + 1 } });
+      }
+      if (source_id !== undefined)
+        this.words.cite(start, end + 1, [{ source_id, known: named?.[0]?.known ?? true }]);
+    }
+    const title = titleIn(answer, close + 2, end);
+    if (title !== undefined || start !== at) this.words.links.push({ start, end: end + 1, title });
+    this.titled(title);
+    return end + 1;
+  }
+
+  /** Words between lines of their own. */
+  private titled(words: Span | undefined): void {
+    if (words === undefined) return;
+    this.words.break(words.start);
+    this.words.plain(words.start, words.end);
+    this.words.break(words.end);
+  }
+
+  /** `(Source: Terms)`, `(https://…)`. */
+  note(at: number): number {
+    const end = this.words.until(')', at + 1);
+    if (end < 0) return this.words.put(at);
+    const linked = this.linkedNote(at);
+    if (linked !== undefined) return linked;
+    const content = this.words.answer.slice(at + 1, end);
+    const source_id = this.sources.byAddress(content);
+    const named = source_id !== undefined ? [{ source_id, known: true }] : undefined;
+    const read = isSourceNote(content) ? labelled : pointedAt;
+    const noted = named ?? read(content, this.sources);
+    if (noted === undefined) return this.words.put(at);
+    this.words.cite(at, end + 1, noted);
+    return end + 1;
+  }
+
+  /** `([our terms](uri))`, where the address is a source's: all of it is the citation. */
+  private linkedNote(at: number): number | undefined {
+    const { answer } = this.words;
+    const open = at + (LED_TO.exec(answer.slice(at, at + LONGEST_LED))?.[0].length ?? 0);
+    const close = open > at ? this.words.until(']', open + 1) : -1;
+    const end = close >= 0 && answer[close + 1] === '(' ? this.untilOwn(close + 2) : -1;
+    if (end < 0 || answer[end + 1] !== ')') return undefined;
+    const source_id = this.sources.byAddress(addressIn(answer, close + 2, end));
+    if (source_id === undefined) return undefined;
+    this.words.cite(at, end + 2, [{ source_id, known: true }]);
+    return end + 2;
+  }
+
+  /** `The fee is $7 https://…`: the address of a source cites it; where the sentence wants a name, it stays one. */
+  bareAddress(at: number): number | undefined {
+    if (!this.words.answer.startsWith('http', at) || /[\p{L}\p{N}]$/u.test(this.words.before))
+      return undefined;
+    BARE_ADDRESS.lastIndex = at;
+    const uri = BARE_ADDRESS.exec(this.words.answer)?.[0].replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, '');
+    const source_id = uri === undefined ? undefined : this.sources.byAddress(uri);
+    if (uri === undefined || source_id === undefined) return undefined;
+    const end = at + uri.length;
+    if (WANTING_ADDRESS.test(this.words.behind)) this.words.plain(at, end, true);
+    this.words.cite(at, end, [{ source_id, known: true }]);
+    return end;
+  }
+
+  /** `<a href="uri">words</a>`, as a link of Markdown is read; undefined where it leads to no source. `from`: behind the tag. */
+  anchor(at: number, from: number, inside: string): number | undefined {
+    const uri = ANCHOR.exec(inside)?.groups?.uri;
+    const source_id = uri === undefined ? undefined : this.sources.byAddress(uri);
+    const close = source_id === undefined ? -1 : this.words.until('</a>', from);
+    if (source_id === undefined || close < 0) return undefined;
+    const end = close + '</a>'.length;
+    const words = this.words.answer.slice(from, close);
+    const names = labelled(words, this.sources) !== undefined || isSourceWord(words);
+    if (!names || isWanted(words, this.words.behind, this.words.answer[end])) {
+      this.words.plain(from, close);
+      this.words.pairs.push({ open: { start: at, end: from }, close: { start: close, end } });
+    }
+    this.words.cite(at, end, [{ source_id, known: true }]);
+    return end;
+  }
+
+  /** `<https://…>`: a source's address cites it, any other is a word. */
+  address(at: number, uri: string): number {
+    const source_id = this.sources.byAddress(uri);
+    const end = at + uri.length + 2;
+    if (source_id === undefined) this.words.plain(at + 1, end - 1);
+    else this.words.cite(at, end, [{ source_id, known: true }]);
+    return end;
+  }
+
+  /** Where the bracket of an address closes; brackets within it are its own as long as each has its other half (CommonMark 6.3). */
+  private untilOwn(from: number): number {
+    const last = Math.min(this.words.end, from + LONGEST_BRACKET);
+    let open = 0;
+    for (let at = from; at < last; at++) {
+      const char = this.words.answer[at];
+      if (isSpace(char)) break;
+      if (char === '\\') at++;
+      else if (char === '(') open++;
+      else if (char === ')' && open-- === 0) return at;
+    }
+    return this.words.until(')', from);
+  }
+}
+
+const isSpace = (char: string): boolean => ' \t\n\r'.includes(char);
