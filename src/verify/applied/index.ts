@@ -32,12 +32,14 @@ import { byItinerary } from './days/itinerary.ts';
 import { noOverlap } from './days/no-overlap.ts';
 import { noneSince } from './days/none-since.ts';
 import { onThatDay } from './days/on-that-day.ts';
+import { notInTheFirst, notOnThatDay } from './days/other-days.ts';
 import { overdue } from './days/overdue.ts';
 import { sinceWhen } from './days/since-when.ts';
 import { afterWhat, stays, waited } from './days/stays.ts';
 import { stillMay } from './days/still.ts';
 import { through } from './days/through.ts';
 import { validOn } from './days/valid.ts';
+import { movedTo, priceChanged } from './days/was-now.ts';
 import { byFollowing } from './follows.ts';
 import { notedSo } from './noted-so.ts';
 import { absentFrom } from './records/absent.ts';
@@ -126,6 +128,10 @@ const READERS: readonly Reader[] = [
   noneSince,
   undisturbed(through),
   stays,
+  undisturbed(notOnThatDay),
+  undisturbed(notInTheFirst),
+  undisturbed(movedTo),
+  undisturbed(priceChanged),
   undisturbed(waited),
   undisturbed(afterWhat),
   undisturbed(notedSo),
