@@ -24,7 +24,7 @@ import {
   type Setting,
   statedByLead,
 } from './blocks/leads.ts';
-import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
+import { HOURS, holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import { isPastHeadline } from './parts/halves.ts';
 import { areMany } from './parts/lowered.ts';
 import { sentenceOf } from './parts/render.ts';
@@ -106,7 +106,10 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   if (bare && !(isProse(block, text, end) && (SOMEBODY.test(text.slice(from, end)) || maySay(parse(from))))) {
     const words = text.slice(from, end);
     // An amount says how much of something there is, in however few words.
-    const told = holdsAmount(words) || (block !== 'item' && DATED_STATE.test(words)) ? words : undefined;
+    const told =
+      holdsAmount(words) || HOURS.test(words) || (block !== 'item' && DATED_STATE.test(words))
+        ? words
+        : undefined;
     const whole = completed(words, setting) ?? told ?? deniedBy(words);
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
@@ -231,7 +234,7 @@ const maySay = (parse: Parse): boolean =>
 /** `No refunds.`, `Not transferable.`: that something is not there or not so, though without a verb; undefined for any other words. */
 function deniedBy(words: string): string | undefined {
   if (LACKING.test(words)) return words;
-  if (!/^(?:no|not|never|without|free|unlimited) \p{L}/iu.test(words) || NO_DENIAL.test(words))
+  if (!/^(?:no|not|never|without|free|unlimited|lifetime) \p{L}/iu.test(words) || NO_DENIAL.test(words))
     return undefined;
   const { tokens } = parseSentence(words);
   const bare = words.replace(/^no /i, '');

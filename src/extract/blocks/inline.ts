@@ -16,7 +16,7 @@ import { addressIn, type Cited, doubled, raised, raisedDigits, sourceLine } from
 import { referredAt } from './entities.ts';
 import { ANCHOR, BARE_ADDRESS, isWanted, LED_TO, LONGEST_LED, WANTING_ADDRESS } from './link-words.ts';
 import { OpenTags } from './tags.ts';
-import { emojiEnd, hiddenEnd, isBlockTag, isCellTag, signed, titleIn } from './unsaid.ts';
+import { emojiEnd, hiddenEnd, isBlockTag, isCellTag, signed, spokenIn, titleIn } from './unsaid.ts';
 
 /** A citation and the place in the words that it follows. */
 export interface PlacedCitation extends InlineCitation {
@@ -58,6 +58,8 @@ interface Delimiter extends Span {
 /** A bracket holds at most so many characters: what is longer is text. */
 const LONGEST_BRACKET = 300;
 const LONGEST_TAG = 300;
+/** Characters of a line before a sign that says something of what is named there. */
+const LONGEST_OPENING = 80;
 
 class Reader {
   private readonly answer: string;
@@ -88,6 +90,12 @@ class Reader {
   /** The last words that were put. */
   private get before(): string {
     return this.chars.slice(-4).join('');
+  }
+
+  /** The words of the line so far, where they are few. */
+  private get opening(): string {
+    const few = this.chars.length > LONGEST_OPENING ? '' : this.chars.join('');
+    return few.slice(few.lastIndexOf('\n') + 1);
   }
 
   /** The words before a raised number, by which it is told from a power. */
@@ -156,8 +164,9 @@ class Reader {
 
   /** `😀`: says nothing. `✅` alone is yes. */
   private emoji(at: number): number | undefined {
-    const said = signed(this.answer, at, this.end, this.before);
+    const said = signed(this.answer, at, this.end, this.before, this.opening);
     if (said !== undefined) {
+      if (said.startsWith(':')) while (this.chars.at(-1) === ' ') this.drop();
       this.chars.push(...said);
       this.places.push(...Array.from(said, () => at));
       return this.end;
@@ -415,6 +424,7 @@ class Reader {
     const anchored = this.anchor(at, at + end + 1, inside);
     if (anchored !== undefined) return anchored;
     const tag = this.answer.slice(at, at + end + 1);
+    for (const words of spokenIn(this.answer, at + 1, at + end)) this.titled(words);
     const pair = this.tags.see(tag, at);
     if (pair !== undefined) this.pairs.push(pair);
     if (isBlockTag(tag)) this.break(at);
