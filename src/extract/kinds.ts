@@ -285,9 +285,11 @@ export function isCheckable(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** Whether something is named with how much of it there is: `$6 for members`, `12 %`, `30 seats`. */
+/** Whether something is named with how much of it there is: `$6 for members`, `12 %`, `30 seats`, `7 USD`, `a 90-day window`. */
 export const holdsAmount = (words: string): boolean =>
-  /\p{Sc} ?\d|\d ?[\p{Sc}%]|(?:^|[\s(])\d[\d.,]* \p{Ll}{2}/u.test(words);
+  /\p{Sc} ?\d|\d ?[\p{Sc}%]|(?:^|[\s(])\d[\d.,]* (?:\p{Ll}{2}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD)\b)|\b\d+-(?:minute|hour|day|night|week|month|year)\b/u.test(
+    words,
+  );
 
 /** `Mon–Sun 9–5`, `24/7`: when somebody is there, without a verb. */
 export const HOURS =

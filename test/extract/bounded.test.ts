@@ -21,6 +21,22 @@ const SAID: readonly (readonly [answer: string, claim: string])[] = [
   ['Order shipped ✅', 'Order shipped.'],
   ['<img src="ok.png" alt="Refund approved">', 'Refund approved.'],
   ["<abbr title='The refund was approved.'></abbr>", 'The refund was approved.'],
+  ['Call Kim, our Gold manager, at 5.', 'Kim is our Gold manager.'],
+  ["Don't forget the 90-day window!", 'The 90-day window.'],
+  ['Enjoy your 90-day trial!', 'Your 90-day trial.'],
+  ['Enjoy your $500!', 'Your $500.'],
+  ['Before 9 May.', 'Before 9 May.'],
+  ['Only until 9 May!', 'Only until 9 May!'],
+  ['7 USD', '7 USD.'],
+  ['A 90-day return window', 'A 90-day return window.'],
+  ['Full refund', 'Full refund.'],
+  ['Two free months', 'Two free months.'],
+  ['Free', 'Free.'],
+  ['Unpaid', 'Unpaid.'],
+  ['Out for delivery', 'It is out for delivery.'],
+  ['```\n$500 refunded\n```', '$500 refunded.'],
+  ['```\nfee: 7\n```', 'Fee: 7.'],
+  ['```json\n{"refund_amount": 500, "timeout": 60}\n```', 'Refund amount: 500.'],
   ['Mon–Sun 9–5', 'Mon–Sun 9–5.'],
   ['24/7', '24/7.'],
   ['Lifetime warranty', 'Lifetime warranty.'],
@@ -28,6 +44,15 @@ const SAID: readonly (readonly [answer: string, claim: string])[] = [
 
 const NOTHING: readonly string[] = [
   'Restart the router.',
+  'Thanks, Kim!',
+  'Until next time!',
+  'Full name',
+  'Double check',
+  'United',
+  '## 30-day plan',
+  '```\necho $5\n$PATH\n```',
+  '```\ntotal=0\nfor i in list: total += i\n```',
+  '```yaml\ntimeout: 60\nretries: 3\n```',
   'Wait 30 seconds and press the button.',
   'Let me know by 9 May.',
   'Reply within 2 days if you need help.',
@@ -45,6 +70,15 @@ const NOTHING: readonly string[] = [
   '<img src="logo.png" alt="Company logo">',
   '<a href="/" title="Home">Go</a>',
 ];
+
+const OTHER_SCRIPTS = ['退款已批准', 'Возврат одобрен', 'تمت الموافقة على استرداد الأموال'];
+
+describe('a line of another script is a claim in an English answer', () => {
+  for (const line of OTHER_SCRIPTS)
+    test(line, () =>
+      assert.deepEqual(claimsOf(`The order arrived.\n\n${line}`), ['The order arrived.', `${line}.`]),
+    );
+});
 
 describe('a day, a bound, a sign or a picture that the reader goes by is a claim', () => {
   for (const [answer, claim] of SAID) test(answer, () => assert.deepEqual(claimsOf(answer), [claim]));

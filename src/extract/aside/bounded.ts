@@ -38,8 +38,28 @@ const MEETING =
 const SORRY =
   /^(?:(?:so |very |really )?sorry|(?:my |our |sincere )*apologies|(?:we|i) apologi[sz]e|(?:we|i)(?:'re|'m| are| am) (?:so |very |really |truly )?sorry)\b[^,;:.!?]{0,20}? (?:about|for) (?<what>(?:the|your|our|this|that) [^,;:!?]+)/iu;
 
-/** What [the whole of] a sentence that was set aside says of when; undefined for most. */
+/** `Call Kim, our Gold manager, at 5`: who somebody is, between commas. */
+const APPOSED =
+  /(?<who>\b\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}), (?<what>(?:our|your) \p{L}[^,;:.!?]{2,60}),/u;
+
+/** What a sentence that was set aside says of who somebody is; undefined for most. */
+function apposedIn(sentence: string): Told | undefined {
+  const found = APPOSED.exec(sentence);
+  const { what = '' } = found?.groups ?? {};
+  const capital = found?.groups?.who ?? '';
+  // What opens a sentence has a capital whatever it is.
+  const who = found?.index === 0 ? capital.replace(/^\S+ (?=\S)/u, '') : capital;
+  if (found === null || /^(?:Thanks|Hello|Dear|Hi|Yes|No|Sorry|Please|Well|So)\b/u.test(who))
+    return undefined;
+  if (parseSentence(`${what}.`).tokens.some(({ xpos }) => /^(?:VB[DPZ]|MD)$/.test(xpos))) return undefined;
+  const start = found.index + capital.length - who.length;
+  return { text: `${who} is ${what}`, start, end: found.index + found[0].length - 1 };
+}
+
+/** What a sentence that was set aside says of when, or of who somebody is; undefined for most. */
 export function boundIn(sentence: string, reason: SkipReason): Told | undefined {
+  const apposed = apposedIn(sentence);
+  if (apposed !== undefined) return apposed;
   if (/\b(?:if|unless|whether|in case|example|e\.g\.)\b/iu.test(sentence)) return undefined;
   if (reason === 'instruction' || reason === 'offer') return ordered(sentence) ?? met(sentence);
   return reason === 'courtesy' || reason === 'greeting'
