@@ -6,7 +6,8 @@ import { claimsOf } from './ask.ts';
 const SAID: readonly (readonly [answer: string, claim: string])[] = [
   ['Return it within 90 days.', 'You have to return it within 90 days.'],
   ['Make sure to return it within 90 days.', 'You have to return it within 90 days.'],
-  ['Please pay the invoice by 9 May.', 'You have to pay the invoice by 9 May.'],
+  ['Please return it within 90 days.', 'You have to return it within 90 days.'],
+  ['Pay the invoice by 9 May.', 'You have to pay the invoice by 9 May.'],
   ['Feel free to return it within 90 days.', 'You can return it within 90 days.'],
   ['Sorry about the double charge on 3 May!', 'The double charge on 3 May.'],
   ['Looking forward to your visit on 9 May.', 'Your visit on 9 May.'],
@@ -55,6 +56,7 @@ const NOTHING: readonly string[] = [
   '```yaml\ntimeout: 60\nretries: 3\n```',
   'Wait 30 seconds and press the button.',
   'Let me know by 9 May.',
+  'Please sign the form and return it by 10 May.',
   'Reply within 2 days if you need help.',
   'Sorry about the delay!',
   'See you soon!',

@@ -23,6 +23,7 @@ const BOUND = new RegExp(
   String.raw`\b(?:within|in less than|no later than|not later than) (?:the (?:next|first) )?${NUMBER} ${UNIT}\b|\b(?:by|before|until|no later than|not later than) (?:the )?${DAY}`,
   'iu',
 );
+const RULE = new RegExp(String.raw`${NUMBER} ${UNIT}\b`, 'iu');
 const APPOINTED = new RegExp(String.raw`\b${DAY}|\b${HOUR}`, 'iu');
 /** What opens an order, or gives leave: `Make sure to`, `Feel free to`. */
 const LEAVE = /^(?:(?:please )?feel free to|you(?:'re| are) (?:welcome|free) to|don['’]t hesitate to) /iu;
@@ -77,6 +78,8 @@ const whole = (sentence: string, text: string): Told => ({
 /** `Return it within 90 days.`: so the reader has to. */
 function ordered(sentence: string): Told | undefined {
   if (!BOUND.test(sentence) || ANSWERED.test(sentence)) return undefined;
+  // By what day somebody kindly asks for something is his wish; within what time it is to be done is a rule.
+  if (/^(?:please|kindly) /iu.test(sentence) && !RULE.test(sentence)) return undefined;
   const leave = LEAVE.exec(sentence)?.[0].length ?? 0;
   const from = leave > 0 ? leave : (URGED.exec(sentence)?.[0].length ?? 0);
   const rest = sentence.slice(from).replace(END, '');
