@@ -64,7 +64,10 @@ export function kindOf(text: string, start: number, end: number, english: boolea
     if (rest === from) break;
     from = rest;
   }
-  if (from >= folded.length || !(hasLetter(folded, from) || holdsAmount(text.slice(start + from, end))))
+  if (
+    from >= folded.length ||
+    !(hasLetter(folded, from) || holdsAmount(text.slice(start + from, end)) || HOURS.test(folded))
+  )
     return skip(greeted ? 'greeting' : 'courtesy');
   from = english
     ? behindOpener(folded, from, parse, start)
@@ -282,9 +285,15 @@ export function isCheckable(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** Whether something is named with how much of it there is: `$6 for members`, `12 %`, `30 seats`. */
+/** Whether something is named with how much of it there is: `$6 for members`, `12 %`, `30 seats`, `7 USD`, `a 90-day window`. */
 export const holdsAmount = (words: string): boolean =>
-  /\p{Sc} ?\d|\d ?[\p{Sc}%]|(?:^|[\s(])\d[\d.,]* \p{Ll}{2}/u.test(words);
+  /\p{Sc} ?\d|\d ?[\p{Sc}%]|(?:^|[\s(])\d[\d.,]* (?:\p{Ll}{2}|(?:USD|EUR|GBP|CHF|JPY|CAD|AUD)\b)|\b\d+-(?:minute|hour|day|night|week|month|year)\b/u.test(
+    words,
+  );
+
+/** `Mon–Sun 9–5`, `24/7`: when somebody is there, without a verb. */
+export const HOURS =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}\.?(?: ?[\u2013-] ?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}\.?)?:? (?=\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)? ?[\u2013-] ?\d)|24 ?\/ ?7\b)/iu;
 
 /** Feeling and worth in a short sentence without a figure: `These cases are no fun for me.` */
 function isFeeling(folded: string, from: number): boolean {

@@ -4,6 +4,7 @@ import type { SkipReason } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
+import { toldAlone } from './aside/fragments.ts';
 import { isLookup, seenLength } from './aside/openings.ts';
 import { presumed } from './aside/presumed.ts';
 import { underDenial } from './aside/tongues.ts';
@@ -26,7 +27,6 @@ import {
 } from './blocks/leads.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import { isPastHeadline } from './parts/clauses.ts';
-import { areMany } from './parts/lowered.ts';
 import { sentenceOf } from './parts/render.ts';
 import type { Piece } from './parts/tokens.ts';
 import { withTopic } from './parts/topics.ts';
@@ -105,9 +105,7 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   const bare = english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from));
   if (bare && !(isProse(block, text, end) && (SOMEBODY.test(text.slice(from, end)) || maySay(parse(from))))) {
     const words = text.slice(from, end);
-    // An amount says how much of something there is, in however few words.
-    const told = holdsAmount(words) || (block !== 'item' && DATED_STATE.test(words)) ? words : undefined;
-    const whole = completed(words, setting) ?? told ?? deniedBy(words);
+    const whole = completed(words, setting) ?? toldAlone(words, block !== 'item');
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
   if (english && mayBeSplit(text, from, end)) {
@@ -227,28 +225,6 @@ const maySay = (parse: Parse): boolean =>
   hiddenVerb(parse) > 0 ||
   ((parse.tokens.length > MOST_FRAGMENT || /^(?:DT|PRP\$?|NNPS?)$/.test(parse.tokens[0]?.xpos ?? '')) &&
     parse.tokens.some(({ form }) => /\d/.test(form)));
-
-/** `No refunds.`, `Not transferable.`: that something is not there or not so, though without a verb; undefined for any other words. */
-function deniedBy(words: string): string | undefined {
-  if (LACKING.test(words)) return words;
-  if (!/^(?:no|not|never|without|free|unlimited) \p{L}/iu.test(words) || NO_DENIAL.test(words))
-    return undefined;
-  const { tokens } = parseSentence(words);
-  const bare = words.replace(/^no /i, '');
-  if (bare === words || tokens.some(({ form }) => /^[,:;]$/.test(form))) return words;
-  return `There ${areMany(bare.replace(/[.!]+$/, '')) ? 'are' : 'is'} no ${bare}`;
-}
-
-/** `Non-refundable`, `Fee-free`: one word that says what is not so. */
-const LACKING = /^(?:non-\p{L}{4,}|\p{L}{3,}-free)[.!]?$/iu;
-
-/** What says nothing of any thing. */
-const NO_DENIAL =
-  /^(?:no|not|never) (?:doubt|luck|matter|questions?|wonder|kidding|joke|way|thanks?|thank you|yet|at all|really|necessarily|sure|bad|quite|exactly|any ?more|now|today|again|hurry|stress|pressure|hard feelings|biggie|sweat|fuss|offen[cs]e|more|one|mind|ever|far|long|only|just|to worry|much)\b/i;
-
-/** `Due 9 May`, `Valid until 2030`: when something is what it is. */
-const DATED_STATE =
-  /^(?:(?:already|now|still|next|expected|estimated) )?(?:due|overdue|valid|effective|payable|available|expected|eta|arrival|departure|delivery|deadline|renewal|expiry|starting|ending)\b[^,;:]{0,40}(?:\d|\b(?:today|tomorrow|tonight|\p{L}+day)\b)/iu;
 
 /** Words that a line without a verb may have. */
 const MOST_FRAGMENT = 6;

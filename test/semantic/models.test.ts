@@ -97,6 +97,15 @@ describe('models of a hub', () => {
     await assert.rejects(pull('tiny/..'), /is no id of a hub/);
   });
 
+  test('of a hub that cannot be reached: the error says what can be done without it', async () => {
+    const nowhere = pullModel('tiny/embedding', { hub: 'http://127.0.0.1:1', folder });
+    await assert.rejects(
+      nowhere,
+      /^PullError: http:\/\/127\.0\.0\.1:1 cannot be reached: .*TOUCHSTONE_HUB_URL/,
+    );
+    await assert.rejects(nowhere, /TOUCHSTONE_ENTAILMENT_MODEL name folders/);
+  });
+
   test('are refused by the tier after a single byte was changed on disk', async () => {
     await pull('tiny/embedding');
     const bytes = readFileSync(network());
@@ -140,6 +149,7 @@ describe('models of a hub', () => {
     const checked = await command('verify');
     assert.equal(checked.status, 1);
     assert.match(checked.out, /tiny\/entailment config\.json differs/);
+    assert.match(checked.out, /fetched again by\n {2}touchstone models pull tiny\/entailment\n$/);
     const told = await command('verify', '--json');
     assert.equal(told.status, 1);
     assert.deepEqual(JSON.parse(told.out), {

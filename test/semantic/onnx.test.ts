@@ -93,6 +93,14 @@ describe('the onnx tier', () => {
     await changed.close();
   });
 
+  test('says of a folder that is not there that it is not', async () => {
+    await refused(
+      { entailment: join(folder, 'absent') },
+      /There is no folder .*absent/,
+      /name a folder .*or its id on the hub/,
+    );
+  });
+
   test('says which file a model lacks', async () => {
     const bare = join(folder, 'bare');
     mkdirSync(bare, { recursive: true });

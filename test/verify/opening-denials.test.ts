@@ -71,6 +71,17 @@ const NOT_ONLY: readonly Told[] = [
     ['Mara coached Nina.'],
     ['Nina won the final.', 'Nina coached Mara.', 'Mara did not coach Nina.'],
   ],
+  [
+    'The courier not only delivered the parcel but also repaired the shelf.',
+    ['The courier delivered the parcel.', 'The courier repaired the shelf.'],
+    [
+      'The courier did not deliver the parcel.',
+      'The tenant delivered the parcel.',
+      'The courier delivered the shelf.',
+      'The courier repaired the parcel.',
+    ],
+  ],
+  ['The shop not only closed on Sundays but also on Mondays.', [], ['The shop did not close on Sundays.']],
   ['Not only might the lens crack, it might leak.', [], ['The lens cracked.', 'The lens leaks.']],
   ['Not once did the tenant apologise.', [], ['The tenant apologised.']],
 ];

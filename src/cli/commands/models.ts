@@ -128,10 +128,17 @@ async function verify({ json }: { json?: boolean }): Promise<void> {
     process.stdout.write(
       wrong.length === 0
         ? `${count} ${count === 1 ? 'model is' : 'models are'} as models.lock says\n`
-        : `${wrong.length} ${wrong.length === 1 ? 'file is' : 'files are'} not; \`touchstone models pull\` fetches them again\n`,
+        : remedyOf(wrong),
     );
   }
   if (wrong.length > 0) process.exitCode = EXIT.error;
+}
+
+/** How many are wrong, and the command that fetches the model of each again. */
+function remedyOf(wrong: readonly Wrong[]): string {
+  const ids = [...new Set(wrong.map(({ id }) => id))];
+  const commands = ids.map((id) => `  touchstone models pull ${id}\n`).join('');
+  return `${wrong.length} ${wrong.length === 1 ? 'is' : 'are'} not as models.lock says; fetched again by\n${commands}`;
 }
 
 interface Wrong {

@@ -6,9 +6,10 @@ import { piece } from './told-clause.ts';
 const MONEY = String.raw`(?:\p{Sc} ?\d[\d.,]*\d?(?: ?(?:million|k|m))?|\d[\d.,]* ?(?:\p{Sc}|%|percent\b|(?:USD|EUR|GBP|CHF|euros?|dollars?|pounds?)\b))`;
 const OWNED = String.raw`\b(?:your|the|our|an?|his|her|their|this|that|another|my)`;
 const WORD = String.raw`(?:[\p{L}'’-]+)`;
-/** `your 500 € refund`, `the approved refund of $500`: how much of what there is. */
+const LASTING = String.raw`\d{1,4}-(?:minute|hour|day|night|week|month|year)`;
+/** `your 500 € refund`, `the approved refund of $500`, `your 90-day trial`: how much of what there is. */
 const AMOUNT = new RegExp(
-  `${OWNED} (?:${WORD} ){0,2}${MONEY}(?: ${WORD}){1,2}|${OWNED} (?:${WORD} ){1,3}of (?:up to |over |about )?${MONEY}|${MONEY} (?:in |of )?(?:refunds?|credits?|discounts?|bonus|cashback|compensation|vouchers?|off)\\b`,
+  `${OWNED} (?:${WORD} ){0,2}${MONEY}(?: ${WORD}){1,2}|${OWNED} (?:${WORD} ){1,3}of (?:up to |over |about )?${MONEY}|${OWNED} (?:${WORD} ){0,2}${LASTING}(?: ${WORD}){1,2}|(?<=\\b(?:enjoy|spend) )(?:your|the|this) ${MONEY}|${MONEY} (?:in |of )?(?:refunds?|credits?|discounts?|bonus|cashback|compensation|vouchers?|off)\\b`,
   'iu',
 );
 /** `your approved refund`, `your free upgrade`: what was granted. */

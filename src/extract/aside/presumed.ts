@@ -4,14 +4,15 @@
  * The reader takes it for true, so it is a claim, whatever the sentence is for.
  */
 import type { SkipReason } from '../../domain/answer.ts';
-import { pastOf } from '../../text/inflect.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import { readsAsClause } from '../parts/clauses.ts';
 import { ofObject } from '../parts/relatives.ts';
 import type { Piece } from '../parts/tokens.ts';
 import { turned } from './answers.ts';
+import { boundIn } from './bounded.ts';
 import { granted } from './granted.ts';
+import { ownedUp, thanked } from './thanked.ts';
 import {
   EMPTY,
   happened,
@@ -35,7 +36,8 @@ export function presumed(text: string, start: number, end: number, reason: SkipR
     (reason === 'question' ? asked(sentence) : undefined) ??
     thanked(sentence) ??
     ownedUp(sentence) ??
-    granted(sentence, reason);
+    granted(sentence, reason) ??
+    boundIn(sentence, reason);
   return found === undefined
     ? []
     : [{ text: found.text, start: start + found.start, end: start + found.end }];
@@ -136,6 +138,8 @@ function related(sentence: string, reason: SkipReason): Piece | undefined {
   return undefined;
 }
 
+const IS_SO = /^(?:is|are|was|were) (?!(?:on|in) (?:the )?(?:page|line|section)\b)/iu;
+
 /** `we sent you last week`: the thing stands behind whom it was given to. */
 const GIVEN = /^(?<deed>\S+(?: \S+){1,4}? (?:you|him|her|them|us|me))(?<more>(?: .*)?)$/i;
 
@@ -146,6 +150,9 @@ function relative(thing: string, mark: string, inner: string): string | undefine
     const owned = `${thing}'s ${inner}`;
     return readsAsClause(owned) && happened(parseOf(owned)) ? owned : undefined;
   }
+  // A thing that is told apart already is told how it is: "order A-18, which is late".
+  if (/^wh(?:ich|o)$/i.test(mark) && IS_SO.test(inner) && /\d|^\p{Lu}\p{Ll}+$/u.test(thing))
+    return `${thing} ${inner}`;
   if (!readsAsClause(inner)) {
     const told = `It ${inner}`;
     const does = !/^whom$/i.test(mark) && readsAsClause(told) && happened(parseOf(told));
@@ -183,44 +190,4 @@ export function asked(sentence: string): Piece | undefined {
   const text = turned(verb, rest);
   if (text === undefined || (/^(?:is|are)$/.test(verb) && !passive(parseOf(text)))) return undefined;
   return piece(sentence, 0, sentence.length, text);
-}
-
-const THANKED =
-  /\b(?:for|on) (?<deed>(?:return|pay|settl|cancel|approv|upgrad|transferr?|deposit|accept|purchas|buy|extend|renew|winn|complet|pass|earn|receiv)ing) (?!my call\b)(?<rest>(?:the|your|our|this|these|both|all|an?|\p{Lu}|\p{Sc}|\d)[^,;:.!?]*)/iu;
-
-/** What the writer is sorry for having done, or did before he closes. */
-const OWNED_UP =
-  /^(?:sorry|apologies|i apologi[sz]e|we apologi[sz]e|i'm (?:so |very )?sorry|we're sorry|having)\b[^,;:.!?]{0,20}?(?:for (?:having )?|^having )(?<deed>charging|charged|cancelling|cancelled|canceling|sending|sent|losing|lost|breaking|damaging|damaged|rejecting|rejected|closing|closed|refunded|approved|overcharging|overcharged|deleting|deleted|blocking|blocked|shipping|shipped|billing|billed) (?<rest>(?:you|your|the|our|an?|this|both)\b[^,;:.!?]*)/iu;
-const STEMS: Readonly<Record<string, string>> = {
-  charging: 'charge',
-  canceling: 'cancel',
-  cancelling: 'cancel',
-  losing: 'lose',
-  damaging: 'damage',
-  closing: 'close',
-  overcharging: 'overcharge',
-  deleting: 'delete',
-  shipping: 'ship',
-};
-
-/** `Sorry for charging you twice`: what the writer did. */
-function ownedUp(sentence: string): Piece | undefined {
-  const { deed = '', rest = '' } = OWNED_UP.exec(sentence)?.groups ?? {};
-  if (deed === '') return undefined;
-  const lower = deed.toLowerCase();
-  const past = lower.endsWith('ing') ? pastOf(STEMS[lower] ?? lower.slice(0, -3)) : lower;
-  const start = sentence.indexOf(deed);
-  return piece(sentence, start, start + deed.length + 1 + rest.length, `We ${past} ${rest}`);
-}
-
-/** `Thanks for returning the item`: what the reader is thanked for having done. */
-function thanked(sentence: string): Piece | undefined {
-  const found = THANKED.exec(sentence);
-  if (found === null || !/^(?:thank|many thanks|congrat)/i.test(sentence)) return undefined;
-  const { deed = '', rest = '' } = found.groups ?? {};
-  const stem = deed.toLowerCase().slice(0, -3);
-  const lemma = /^(?:settl|approv|upgrad|purchas|complet|receiv)$/.test(stem)
-    ? `${stem}e`
-    : stem.replace(/(?<one>[rn])\k<one>$/, '$<one>');
-  return piece(sentence, found.index, found.index + found[0].length, `You ${pastOf(lemma)} ${rest}`);
 }

@@ -11,15 +11,24 @@ export interface SaidInCode extends Span {
 
 const PLAIN = /^(?:`+|~+)\s*(?:text|plain|markdown|md|txt|quote)?\s*$/i;
 const DATA = /^(?:`+|~+)\s*(?:json\w*|ya?ml|toml|ini|xml|csv)?\s*$/i;
+/** A fence that says what it holds: without that, `total = 0` may be a line of a program. */
+const NAMED_DATA = /^(?:`+|~+)\s*\p{L}/u;
 /** The marks of comments. */
 const COMMENT = /^\s*(?:#+|\/\/+|--|\/?\*+|<!--|;+|%+)\s+/;
 const COMMENT_END = /\s{0,8}(?:\*\/|-->)\s{0,8}$/;
 /** A name and its value in data, several of them in a line. */
 const PAIR =
-  /["']?(?<name>[\p{L}_][\p{L}\p{N}_ -]{0,40})["']?\s*[:=]\s*["']?(?<value>[^"',{}[\]]{2,60}?)["']?\s*(?=[,}\]]|$)/gu;
+  /["']?(?<name>[\p{L}_][\p{L}\p{N}_ -]{0,40})["']?\s*[:=]\s*["']?(?<value>[^"',{}[\]]{1,60}?)["']?\s*(?=[,}\]]|$)/gu;
 /** A value that says what was done, as a setting seldom does. */
 const DONE =
   /^(?:\p{L}+ ){0,2}(?:\p{L}{3,}ed|paid|sent|sold|lost|won|met|held|kept|granted|success(?:ful)?)$/iu;
+/** Names of what money is: their numbers say something, which those of settings (`timeout: 60`) do not. */
+const OF_MONEY =
+  /(?:^|[_ -])(?:amount|refund\p{L}*|fee|fees|price|total|subtotal|balance|cost|charges?|charged|paid|credit|discount|deposit|payment|invoice|tax|due)(?:$|[_ -])/iu;
+const NUMBER = /^-?\d[\d.,]*(?: ?[A-Z]{3})?$/;
+/** An amount of money with words beside it, as no program has it. */
+const PRICED =
+  /^(?:\p{L}[\p{L}'’ -]{1,60}: |\p{Lu}\p{Ll}{1,30} )?\p{Sc} ?\d[\d.,]*(?:\.\d+)?(?: \p{L}[\p{L}\d'’ -]{1,80})?[.!]?$/u;
 const MOST_PAIRS = 64;
 
 /** Whether a value says that something was done: `approved`. */
@@ -54,12 +63,15 @@ function lineOf(answer: string, start: number, end: number, fence: string, befor
   const line = answer.slice(start, end);
   const mark = COMMENT.exec(line)?.[0].length ?? 0;
   const words = line.slice(mark).replace(COMMENT_END, '').trimEnd();
-  if (mark > 0 ? isStatement(`${words.replace(/\.$/, '')}.`) : PLAIN.test(fence) && isSaid(words))
+  const plain = PLAIN.test(fence) && (isSaid(words) || (PRICED.test(words.trim()) && / /.test(words.trim())));
+  if (mark > 0 ? isStatement(`${words.replace(/\.$/, '')}.`) : plain)
     return [{ start: start + mark, end: start + mark + words.length }];
   if (!DATA.test(fence) || before > MOST_PAIRS) return [];
   return [...line.matchAll(PAIR)].flatMap(({ index, 0: pair, groups }) => {
     const { name = '', value = '' } = groups ?? {};
-    if (!(tellsDone(value) || (/\p{Sc}/u.test(value) && holdsAmount(value)))) return [];
+    const counted = OF_MONEY.test(name) && NUMBER.test(value) && (NAMED_DATA.test(fence) || /:/.test(pair));
+    const money = counted || (/\p{Sc}/u.test(value) && holdsAmount(value));
+    if (!money && !tellsDone(value)) return [];
     const told = `${name.replace(/[_-]+/g, ' ')}: ${value}`;
     return [{ start: start + index, end: start + index + pair.trimEnd().length, told }];
   });

@@ -9,7 +9,7 @@ import { raised, raisedDigits, sourceLine } from '../cited/cited.ts';
 import { LinkReader } from './link-reader.ts';
 import { PlacedWords, type Words } from './placed-words.ts';
 import { OpenTags } from './tags.ts';
-import { emojiEnd, hiddenEnd, isBlockTag, isCellTag, signed } from './unsaid.ts';
+import { emojiEnd, hiddenEnd, isBlockTag, isCellTag, signed, spokenIn } from './unsaid.ts';
 
 /** The words of `answer` in these spans, joined by spaces. */
 export function wordsOf(answer: string, lines: readonly Span[], sources: Sources): Words {
@@ -101,8 +101,9 @@ class Reader {
 
   /** `😀`: says nothing. `✅` alone is yes. */
   private emoji(at: number): number | undefined {
-    const said = signed(this.words.answer, at, this.words.end, this.words.before);
+    const said = signed(this.words.answer, at, this.words.end, this.words.before, this.words.opening);
     if (said !== undefined) {
+      if (said.startsWith(':')) this.words.dropSpaces();
       this.words.putAs(said, at);
       return this.words.end;
     }
@@ -195,6 +196,7 @@ class Reader {
     const anchored = this.links.anchor(at, at + end + 1, inside);
     if (anchored !== undefined) return anchored;
     const tag = this.words.answer.slice(at, at + end + 1);
+    for (const words of spokenIn(this.words.answer, at + 1, at + end)) this.links.titled(words);
     const pair = this.tags.see(tag, at);
     if (pair !== undefined) this.words.pairs.push(pair);
     if (isBlockTag(tag)) this.words.break(at);

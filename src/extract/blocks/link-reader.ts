@@ -81,7 +81,7 @@ export class LinkReader {
   }
 
   /** Words between lines of their own. */
-  private titled(words: Span | undefined): void {
+  titled(words: Span | undefined): void {
     if (words === undefined) return;
     this.words.break(words.start);
     this.words.plain(words.start, words.end);

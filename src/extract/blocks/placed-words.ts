@@ -31,6 +31,9 @@ export const placeOfAll = (words: Words): Span => placeOf(words, 0, words.text.l
 /** A bracket holds at most so many characters: what is longer is text. */
 export const LONGEST_BRACKET = 300;
 
+/** Characters of a line before a sign that says something of what is named there. */
+const LONGEST_OPENING = 80;
+
 /** Takes the words of one line after another. */
 export class PlacedWords {
   readonly answer: string;
@@ -64,13 +67,19 @@ export class PlacedWords {
     return this.chars.slice(-4).join('');
   }
 
+  /** The words of the line so far, where they are few. */
+  get opening(): string {
+    const few = this.chars.length > LONGEST_OPENING ? '' : this.chars.join('');
+    return few.slice(few.lastIndexOf('\n') + 1);
+  }
+
   /** The words before a raised number, by which it is told from a power. */
   get behind(): string {
     return this.chars.slice(-16).join('');
   }
 
   result(): Words {
-    while (this.chars.at(-1) === ' ') this.drop();
+    this.dropSpaces();
     const { chars, places, ends, citations, pairs, links } = this;
     const text = chars.join('');
     const placed = citations.map((one) => ({ ...one, at: Math.min(one.at, text.length) }));
@@ -109,6 +118,10 @@ export class PlacedWords {
     for (let i = this.citations.length - 1; i >= 0 && this.citations[i].at > this.chars.length; i--) {
       this.citations[i] = { ...this.citations[i], at: this.chars.length };
     }
+  }
+
+  dropSpaces(): void {
+    while (this.chars.at(-1) === ' ') this.drop();
   }
 
   /** Takes back all words from a length on. */
@@ -174,7 +187,7 @@ export class PlacedWords {
 
   /** Another cell of a row begins, or the row ends. */
   cell(at: number): void {
-    while (this.chars.at(-1) === ' ') this.drop();
+    this.dropSpaces();
     const last = this.chars.at(-1);
     if (last === undefined || last === '\n') return;
     this.putAs(last === '|' ? ' ' : ' | ', at);

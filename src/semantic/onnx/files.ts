@@ -98,6 +98,10 @@ function missing(root: string, path: string, model: string, pulled: boolean): Se
   const remedy = pulled
     ? `\`touchstone models pull ${model}\` fetches it.`
     : 'The folder must hold a model in the layout of the Hugging Face hub.';
+  if (!pulled && !existsSync(root))
+    return new SemanticUnavailable(
+      `There is no folder ${root} for the model ${model}: name a folder with the files of a model, or its id on the hub (owner/name).`,
+    );
   return new SemanticUnavailable(`The model ${model} lacks ${path} in ${root}. ${remedy}`);
 }
 

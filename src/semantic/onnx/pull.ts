@@ -185,12 +185,18 @@ async function save(
   return { sha256: hash.digest('hex'), bytes };
 }
 
+/** What an operator can do who has no way to the hub. */
+const WITHOUT_HUB =
+  'TOUCHSTONE_HUB_URL may name a mirror; or let TOUCHSTONE_EMBEDDING_MODEL and TOUCHSTONE_ENTAILMENT_MODEL name folders with the files of the models.';
+
 async function ask(url: string, signal: AbortSignal | undefined): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(url, { headers: { 'accept-encoding': 'identity' }, signal: signal ?? null });
   } catch (cause) {
-    throw new PullError(`${new URL(url).origin} cannot be reached: ${reasonOf(cause)}.`, { cause });
+    throw new PullError(`${new URL(url).origin} cannot be reached: ${reasonOf(cause)}. ${WITHOUT_HUB}`, {
+      cause,
+    });
   }
   if (response.ok) return response;
   await response.body?.cancel();

@@ -33,7 +33,7 @@ function nonMember(matter: Matter): Mismatch[] {
 const BEFORE_NAMES = new Set(
   (
     'new north south east west northern southern eastern western central san saint st los las el great upper lower ' +
-    'papua atletico air port fort mount lake cape old little greater inner outer'
+    'papua atletico air port fort mount lake cape old little greater inner outer equatorial'
   ).split(' '),
 );
 /** Words that make another name of the one before. */

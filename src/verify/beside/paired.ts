@@ -6,12 +6,17 @@ import type { Reading, Word } from '../../text/reading.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { found, type Matter, type Mismatch, unitAt } from '../matter.ts';
 import { crossesGap } from './crossed-gap.ts';
+import { ofOtherClause } from './other-clause.ts';
 
 /** What the evidence pairs otherwise than the claim, or bounds the other way. */
 export function mispaired(matter: Matter): Mismatch[] {
   const english = matter.support.sentences.filter(({ reading }) => reading.language === 'en');
   return [
-    ...gather(english, (sentence) => [...crossed(matter, sentence), ...crossesGap(matter, sentence)]),
+    ...gather(english, (sentence) => [
+      ...crossed(matter, sentence),
+      ...crossesGap(matter, sentence),
+      ...ofOtherClause(matter, sentence),
+    ]),
     ...perAnother(matter, english),
     ...boundOtherwise(matter, english),
     ...arrangedFor(matter),

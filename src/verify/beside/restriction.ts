@@ -9,6 +9,7 @@ import { gather } from '../../text/gather.ts';
 import type { Word } from '../../text/reading.ts';
 import { formsOf } from '../claim/words-said.ts';
 import { type Found, found, type Matter, type Mismatch, structureOf, unitAt } from '../matter.ts';
+import { countedFromMore } from './shown-of.ts';
 
 /** What the evidence restricts and the claim does not. */
 export function restrictions(matter: Matter): Mismatch[] {
@@ -21,6 +22,7 @@ export function restrictions(matter: Matter): Mismatch[] {
     ...contrasted(matter),
     ...asLongAs(matter),
     ...forAnyone(matter),
+    ...countedFromMore(matter),
   ];
 }
 

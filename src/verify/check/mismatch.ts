@@ -4,10 +4,12 @@ import type { MismatchKind } from '../../domain/check.ts';
 import { formerValues } from '../against/former-value.ts';
 import { settled } from '../against/opposed.ts';
 import { oppositePlaces } from '../attachment/places.ts';
+import { amountOfAnother } from '../beside/amount-of.ts';
 import { unasserted } from '../beside/assertion.ts';
 import { misjoined } from '../beside/attachment.ts';
 import { otherMember } from '../beside/coordination.ts';
 import { notLiteral } from '../beside/foreign.ts';
+import { boundInFront } from '../beside/fronted.ts';
 import { otherIdentity } from '../beside/identity.ts';
 import { mispaired } from '../beside/paired.ts';
 import { restrictions } from '../beside/restriction.ts';
@@ -138,6 +140,7 @@ function inWords(matter: Matter): Mismatch[] {
     ...by('fields', misreadFields(matter)),
     ...by('records', misreadRecords(matter)),
     ...by('restrictions', restrictions(matter)),
+    ...by('bounds', [...boundInFront(matter), ...amountOfAnother(matter)]),
     ...by('attachment', misjoined(matter)),
     ...by('assertion', unasserted(matter)),
     ...by('denial', [...denied(matter), ...unaccounted(matter)]),

@@ -16,6 +16,7 @@ import {
 } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
 import { wordSet } from '../../text/word-set.ts';
+import { allBehind } from '../beside/shown-of.ts';
 import type { Inference } from '../inferred/index.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Document } from '../read/document.ts';
@@ -77,7 +78,7 @@ function isScene(document: Document): boolean {
   return (
     reading.language === 'en' &&
     mayShow(reading, LONGEST, CUES & ~COUNTING) &&
-    !reading.words.some(({ form }) => OPEN.has(form))
+    !reading.words.some(({ form }, at) => OPEN.has(form) || allBehind(reading.words, at) >= 0)
   );
 }
 

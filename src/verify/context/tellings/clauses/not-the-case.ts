@@ -43,16 +43,37 @@ function notOnly(text: string, claim: Reading): readonly string[] {
   return ANOTHER.test(rest) || !isCertain(next) ? [one] : [one, ...withoutAlso(`${capital(who)} ${next}.`)];
 }
 
+/** "The courier not only delivered the parcel but also carried it upstairs": two deeds of one, each told by its own verb. */
+const NOT_ONLY_BUT =
+  /^(?<who>(?:(?:[Tt]he|[Tt]his|[Hh]is|[Hh]er|[Ii]ts|[Oo]ur|[Yy]our|[Tt]heir) (?:\p{Ll}[\p{Ll}-]* )?\p{Ll}[\p{Ll}-]*|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)) not only (?<first>\p{Ll}{2,20}(?: [^,;:]{1,100}?)?),? but (?:also )?(?<next>\p{Ll}{2,20}(?: [^,;:]{1,100})?)$/u;
+
+function notOnlyBut(text: string, claim: Reading): readonly string[] {
+  const { who = '', first = '', next = '' } = NOT_ONLY_BUT.exec(text)?.groups ?? {};
+  // What is no deed of the claim may be a thing, a place or a time: "not only on Sundays but also on Mondays".
+  const isDeed = (said: string): boolean =>
+    ofPast(claim, said.split(' ', 1)[0]!) !== undefined && isCertain(said);
+  if (who === '') return [];
+  return [
+    ...(isDeed(first) ? [`${capital(who)} ${first}.`] : []),
+    ...(isDeed(next) && !ANOTHER_THING.test(next) ? [`${capital(who)} ${next}.`] : []),
+  ];
+}
+/** What the second deed was done to is told by the first alone. */
+const ANOTHER_THING = /\b(?:it|them|him|her|one)\b/iu;
+
 const withoutAlso = (text: string): readonly string[] => [
   ...new Set([text, text.replace(/ (?:also|even)(?= )/u, '').replace(/,? (?:too|as well)\.$/u, '.')]),
 ];
 
-/** What a sentence that opens with a denial says. */
+/** What a sentence says that opens with a denial, or denies that one deed was all. */
 export const notTheCase: Teller = ({ sentence, claim, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   if (text.length > LONGEST) return [];
-  return [...deniedWhole(text, claim), ...notOnly(text, claim)].map((each) => ({ ...told, text: each }));
+  return [...deniedWhole(text, claim), ...notOnly(text, claim), ...notOnlyBut(text, claim)].map((each) => ({
+    ...told,
+    text: each,
+  }));
 };
 
 /** Characters of a sentence that is read so, at the most. */

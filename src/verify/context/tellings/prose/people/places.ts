@@ -1,6 +1,7 @@
 /** What something is called by its place or its owner: "our office in Lyon" is the Lyon office. */
 
 import { matchesOf } from '../../../../../text/matches.ts';
+import { lastly } from '../../../../../text/once.ts';
 import { stemsOf } from '../../terms/clause.ts';
 import type { Wording } from '../../terms/types.ts';
 import { capital } from '../../words.ts';
@@ -100,9 +101,12 @@ const FIRM = /\b(\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+){0,2}) (?:plc|PLC|Ltd|Inc|AG
 const THE_FIRM =
   /\b[Tt]he (?:company|firm|group|retailer|manufacturer|supplier|maker|producer|bank|insurer)(['\u2019]s)?(?= )/gu;
 
+/** Names of firms in a text, which is asked about for each of its sentences and may be long. */
+const firmsIn = lastly((whole) => new Set(matchesOf(whole, FIRM).map(([, name]) => name!)));
+
 /** "Harlow is closing it" for "the company is closing it", in a text that names one firm. */
 function bySoleFirm({ text, said, whole }: Wording): readonly string[] {
-  const names = new Set(matchesOf(whole, FIRM).map(([, name]) => name!));
+  const names = firmsIn(whole);
   const [name] = names;
   if (name === undefined || names.size > 1 || !said.includes(name) || text.includes(name)) return [];
   const told = text.replace(THE_FIRM, (_, owner: string | undefined) => `${name}${owner ?? ''}`);

@@ -45,7 +45,7 @@ function byPicked({ text, lexicon, whole, said }: Wording): readonly string[] {
   const found = PICKED.exec(text);
   if (found === null || UNSURE.test(text)) return [];
   const [, noun = '', relative = '', rest = ''] = found;
-  if (SEVERAL.test(noun) || lexicon.lemma(noun, 'n') !== noun || hasAnother(whole, noun)) return [];
+  if (SEVERAL.test(noun) || lexicon.lemma(noun, 'n') !== noun) return [];
   const words = rest.split(' ');
   if (words.some((word) => /^(?:who|that|which|whose|what|where|when|because|and|but)$/u.test(word)))
     return [];
@@ -59,6 +59,8 @@ function byPicked({ text, lexicon, whole, said }: Wording): readonly string[] {
   const told = opens ? [0, ...verbs.filter((at) => at > 0)] : verbs;
   // One verb for the clause that picks out, and one for what is told of the one.
   if (told.length !== 2 || HOW_FAR.test(words[told[1]! - 1]!)) return [];
+  // Asked last: the whole text may be long.
+  if (hasAnother(whole, noun)) return [];
   const [own, main] = [words.slice(0, told[1]).join(' '), words.slice(told[1]).join(' ')];
   const thing = relative === 'whose' ? /^(\p{Ll}+) (?:was|were) \p{Ll}+$/u.exec(own)?.[1] : undefined;
   const it = /^(\p{Ll}+) it\b/u;

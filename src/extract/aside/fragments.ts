@@ -1,0 +1,48 @@
+/** Words without a verb that say something all the same: `Due 9 May`, `No refunds.`, `Full refund`, `Mon–Sun 9–5`. */
+import { parseSentence } from '../../text/parse/bundled.ts';
+import { HOURS, holdsAmount } from '../kinds.ts';
+import { areMany, lowered } from '../parts/lowered.ts';
+
+/** What such words state; undefined for words that only name something. `dated`: a day may say when something is what it is. */
+export function toldAlone(words: string, dated: boolean): string | undefined {
+  // An amount says how much of something there is, in however few words.
+  if (holdsAmount(words) || IN_ITSELF.test(words) || (dated && DATED_STATE.test(words))) return words;
+  return deniedBy(words);
+}
+
+/** `No refunds.`, `Not transferable.`: that something is not there or not so, though without a verb; undefined for any other words. */
+function deniedBy(words: string): string | undefined {
+  if (LACKING.test(words)) return words;
+  if (PROMISED.test(words)) return words;
+  if (STATE.test(words)) return `It is ${lowered(words)}`;
+  if (!/^(?:no|not|never|without|free|unlimited|lifetime) \p{L}/iu.test(words) || NO_DENIAL.test(words))
+    return undefined;
+  const { tokens } = parseSentence(words);
+  const bare = words.replace(/^no /i, '');
+  if (bare === words || tokens.some(({ form }) => /^[,:;]$/.test(form))) return words;
+  return `There ${areMany(bare.replace(/[.!]+$/, '')) ? 'are' : 'is'} no ${bare}`;
+}
+
+/** `Full refund`, `Two free months`: what somebody gets, without a verb. */
+const PROMISED =
+  /^(?:(?:a )?(?:full|half|double|triple) (?:refunds?|price|fare|points|rewards?|credit|coverage|compensation|reimbursement|warranty)|(?:an?|one|two|three|four|five|six|\d+) (?:\p{L}+ )?free \p{L}+)[.!]?$/iu;
+/** `In transit`: how something stands. By themselves "out for delivery" would be borne out by any delivery. */
+const STATE =
+  /^(?:(?:now|still|already|currently) )?(?:in transit|out for delivery|on its way|under review|on hold|in stock|out of stock|sold out|on back-?order|past due)[.!]?$/iu;
+
+/** `Non-refundable`, `Fee-free`: one word that says what is not so. */
+const LACKING = /^(?:non-\p{L}{4,}|\p{L}{3,}-free|un(?!ited)\p{L}{2,}(?:ed|id)|free)[.!]?$/iu;
+
+/** What says nothing of any thing. */
+const NO_DENIAL =
+  /^(?:no|not|never) (?:doubt|luck|matter|questions?|wonder|kidding|joke|way|thanks?|thank you|yet|at all|really|necessarily|sure|bad|quite|exactly|any ?more|now|today|again|hurry|stress|pressure|hard feelings|biggie|sweat|fuss|offen[cs]e|more|one|mind|ever|far|long|only|just|to worry|much)\b/i;
+
+/** `Due 9 May`, `Valid until 2030`: when something is what it is. */
+const DATED_STATE =
+  /^(?:(?:already|now|still|next|expected|estimated|only|just) )?(?:before|until|till|by|from|since|no later than|due|overdue|valid|effective|payable|available|expected|eta|arrival|departure|delivery|deadline|renewal|expiry|starting|ending)\b[^,;:]{0,40}(?:\d|\b(?:today|tomorrow|tonight|\p{L}+day)\b)/iu;
+
+/** When somebody is there, and words of another script, of which no verb could be recognised. */
+const IN_ITSELF = new RegExp(
+  `${HOURS.source}|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]{4}|[\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Arabic}\\p{Script=Hebrew}]{4,} [\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Arabic}\\p{Script=Hebrew}]{2,}`,
+  'iu',
+);

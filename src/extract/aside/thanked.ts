@@ -1,0 +1,52 @@
+/** What the reader is thanked or congratulated for, and what the writer is sorry to have done: both have happened. */
+import { pastOf } from '../../text/inflect.ts';
+import type { Piece } from '../parts/tokens.ts';
+import { piece } from './told-clause.ts';
+
+const THANKED =
+  /\b(?:for|on) (?<deed>(?:return|pay|settl|cancel|approv|upgrad|transferr?|deposit|accept|purchas|buy|extend|renew|winn|complet|pass|earn|receiv)ing) (?!my call\b)(?<rest>(?:the|your|our|this|these|both|all|an?|\p{Lu}|\p{Sc}|\d)[^,;:.!?]*)/iu;
+
+/** What the writer is sorry for having done, or did before he closes. */
+const OWNED_UP =
+  /^(?:sorry|apologies|i apologi[sz]e|we apologi[sz]e|i'm (?:so |very )?sorry|we're sorry|having)\b[^,;:.!?]{0,20}?(?:for (?:having )?|^having )(?<deed>charging|charged|cancelling|cancelled|canceling|sending|sent|losing|lost|breaking|damaging|damaged|rejecting|rejected|closing|closed|refunded|approved|overcharging|overcharged|deleting|deleted|blocking|blocked|shipping|shipped|billing|billed) (?<rest>(?:you|your|the|our|an?|this|both)\b[^,;:.!?]*)/iu;
+const STEMS: Readonly<Record<string, string>> = {
+  charging: 'charge',
+  canceling: 'cancel',
+  cancelling: 'cancel',
+  losing: 'lose',
+  damaging: 'damage',
+  closing: 'close',
+  overcharging: 'overcharge',
+  deleting: 'delete',
+  shipping: 'ship',
+};
+
+/** `Sorry for charging you twice`: what the writer did. */
+export function ownedUp(sentence: string): Piece | undefined {
+  const { deed = '', rest = '' } = OWNED_UP.exec(sentence)?.groups ?? {};
+  if (deed === '') return undefined;
+  const lower = deed.toLowerCase();
+  const past = lower.endsWith('ing') ? pastOf(STEMS[lower] ?? lower.slice(0, -3)) : lower;
+  const start = sentence.indexOf(deed);
+  return piece(sentence, start, start + deed.length + 1 + rest.length, `We ${past} ${rest}`);
+}
+
+/** `Congrats on being upgraded to Gold`. */
+const BEING_DONE =
+  /\b(?:on|for) (?:having been|being) (?<done>(?:\p{L}{2,}ed|chosen|given|paid|sent) (?:(?:to|as|for|the|an?|your) )[^,;:.!?]+)/iu;
+
+/** `Thanks for returning the item`: what the reader is thanked for having done. */
+export function thanked(sentence: string): Piece | undefined {
+  if (!/^(?:thank|many thanks|congrat)/i.test(sentence)) return undefined;
+  const done = BEING_DONE.exec(sentence);
+  if (done !== null)
+    return piece(sentence, done.index, done.index + done[0].length, `You were ${done.groups?.done}`);
+  const found = THANKED.exec(sentence);
+  if (found === null) return undefined;
+  const { deed = '', rest = '' } = found.groups ?? {};
+  const stem = deed.toLowerCase().slice(0, -3);
+  const lemma = /^(?:settl|approv|upgrad|purchas|complet|receiv)$/.test(stem)
+    ? `${stem}e`
+    : stem.replace(/(?<one>[rn])\k<one>$/, '$<one>');
+  return piece(sentence, found.index, found.index + found[0].length, `You ${pastOf(lemma)} ${rest}`);
+}

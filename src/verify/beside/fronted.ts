@@ -1,0 +1,42 @@
+/**
+ * What a time that comes again bounds at the head of a sentence: "on Mondays the room costs $80" for "the room costs $80",
+ * with a comma behind the time or without one. Of what was so once, a time left out takes nothing away.
+ */
+import { gather } from '../../text/gather.ts';
+import { originOf } from '../context/retold.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import { type Matter, type Mismatch, unitAt } from '../matter.ts';
+
+const SEASON = '(?:winter|summer|spring|autumn|(?:high|low|peak|off) season|term time|school holidays)';
+const DAY = '(?:Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|Sundays|weekends|weekdays)';
+const PART = '(?:mornings?|afternoons?|evenings?|nights?)';
+/** A time that comes again, at the head of a sentence. */
+const AGAIN = new RegExp(
+  String.raw`^(?:(?:in|during) (?:the )?(?:${SEASON}|${PART})|(?:on|at) (?:${DAY}|(?:public |bank )?holidays|night))\b,? (?=\p{L})`,
+  'iu',
+);
+
+const OF_TIME = new RegExp(String.raw`\b(?:${SEASON}|${DAY}|${PART}|weekend|holidays?|\p{L}+day)\b`, 'iu');
+
+/** The claim says of all times what the evidence says of one that comes again. */
+export function boundInFront(matter: Matter): Mismatch[] {
+  const { text: claim, start: opens, end: ends } = matter.claim;
+  // A claim that tells a time of this sort says itself when it holds.
+  if (OF_TIME.test(claim.slice(opens, ends))) return [];
+  return gather(matter.support.sentences, (sentence): Mismatch[] => {
+    // As it stands in its source: said again in other words, it may have lost what stands in front.
+    const { text, start, end } = originOf(sentence.source).sentence(sentence.sentence);
+    if (!AGAIN.test(text.slice(start, end)) || isPast(matter, sentence)) return [];
+    return [{ kind: 'condition', force: 'withholds', sentence, units: [] }];
+  });
+}
+
+/** Whether the evidence tells of what was. */
+function isPast(matter: Matter, sentence: AlignedSentence): boolean {
+  const { root } = matter.structure();
+  const slot = matter.support.sentences.indexOf(sentence);
+  const i = unitAt(matter.units, root);
+  const at = i < 0 || matter.support.from[i] !== slot ? -1 : matter.support.matches[i]!.at;
+  const theirs = sentence.source.structure(sentence.sentence);
+  return theirs.tense(at < 0 ? theirs.root : at).time === 'past';
+}
