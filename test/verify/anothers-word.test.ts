@@ -1,0 +1,47 @@
+/** What a text tells to be somebody's word or hearsay, behind a statement or before it, is not stated there. */
+import { type Told, testTold } from './told.ts';
+
+const CLOSED = 'The bank closed the account.';
+const GESPERRT = 'Das Konto wurde gesperrt.';
+const RESILIE = 'Le contrat a été résilié.';
+const RESCINDIDO = 'El contrato fue rescindido.';
+const VERKAUFT = 'Die Stadt verkaufte das Grundstück.';
+
+const TOLD: readonly Told[] = [
+  ['The bank closed the account, that is what the scam mail said.', [], [CLOSED]],
+  ['The bank closed the account, so says the scam mail.', [], [CLOSED]],
+  ['The bank closed the account, read the fake letter.', [], [CLOSED]],
+  ['The bank closed the account - at least that is what the caller claimed.', [], [CLOSED]],
+  ['The bank closed the account. That is what the scam mail said.', [], [CLOSED]],
+  ['The bank closed the account. At least, so the caller said.', [], [CLOSED]],
+  ['The bank closed the account, that is why the payment failed.', [CLOSED], []],
+  ['The bank closed the account, so the customer wrote a letter.', [CLOSED], []],
+  ['The bank closed the account. That is what happened.', [CLOSED], []],
+  ['The fee is 5 euros, that is what the contract says.', ['The fee is 5 euros.'], []],
+  ['Das Konto wurde gesperrt, so stand es in der Betrugsmail.', [], [GESPERRT]],
+  ['„Das Konto wurde gesperrt“, hieß es in der Betrugsmail.', [], [GESPERRT]],
+  ['Das Konto wurde gesperrt, so der Anrufer.', [], [GESPERRT]],
+  ['Das Konto wurde gesperrt. So stand es in der Betrugsmail.', [], [GESPERRT]],
+  ['Das Konto wurde gesperrt, das steht fest.', [GESPERRT], []],
+  ['Das Konto wurde gesperrt, so dass keine Zahlung möglich war.', [GESPERRT], []],
+  ['« Le contrat a été résilié », affirmait le faux courriel.', [], [RESILIE]],
+  ["Le contrat a été résilié, c'est ce que disait le faux courriel.", [], [RESILIE]],
+  ['Le contrat a été résilié, paraît-il.', [], [RESILIE]],
+  ['Apparemment, le vol a été annulé.', [], ['Le vol a été annulé.']],
+  ["Le contrat a été résilié, c'est pourquoi le vendeur a protesté.", [RESILIE], []],
+  ['El contrato fue rescindido, decía el correo falso.', [], [RESCINDIDO]],
+  ['El contrato fue rescindido. Eso decía el correo falso.', [], [RESCINDIDO]],
+  ['Al parecer el vuelo fue cancelado.', [], ['El vuelo fue cancelado.']],
+  ['El contrato fue rescindido porque el vendedor no pagó.', [RESCINDIDO], []],
+  // A conjunction within a German clause parts nothing from it.
+  ['Die Stadt verkaufte das Grundstück doch nicht.', [], [VERKAUFT]],
+  ['Der Mieter zahlte die Kaution aber nicht.', [], ['Der Mieter zahlte die Kaution.']],
+  ['Die Stadt verkaufte das Grundstück, doch das Gebäude nicht.', [VERKAUFT], []],
+  [
+    'Die Garantie gilt zwei Jahre, für Akkus jedoch nur sechs Monate.',
+    [],
+    ['Die Garantie für Akkus gilt zwei Jahre.'],
+  ],
+];
+
+testTold("somebody's word and hearsay", TOLD);
