@@ -42,6 +42,27 @@ const TOLD: readonly Told[] = [
     [],
     ['Die Garantie für Akkus gilt zwei Jahre.'],
   ],
+  // What a party says for itself shows no more than that it says so.
+  ['Kunde: Das Konto wurde gesperrt. Support: Nein, das Konto ist aktiv.', [], [GESPERRT]],
+  ['Kunde: „Das Gerät ist defekt.“\nTechniker: Kein Fehler gefunden.', [], ['Das Gerät ist defekt.']],
+  [
+    'Client : « Le produit est défectueux. »\nTechnicien : aucun défaut constaté.',
+    [],
+    ['Le produit est défectueux.'],
+  ],
+  ['Cliente: El paquete no llegó.\nSoporte: consta como entregado.', [], ['El paquete no llegó.']],
+  ['Kunde: Warum kann ich nicht zahlen?\nSupport: Das Konto wurde gesperrt.', [GESPERRT], []],
+  // A payment that came back is none.
+  ['La factura fue pagada, pero el banco devolvió el pago.', [], ['La factura fue pagada.']],
+  ['La facture a été payée, mais la banque a rejeté le paiement.', [], ['La facture a été payée.']],
+  [
+    'Die Rechnung wurde bezahlt, aber die Bank hat die Zahlung zurückgebucht.',
+    [],
+    ['Die Rechnung wurde bezahlt.'],
+  ],
+  ['La factura fue pagada, pero con retraso.', ['La factura fue pagada.'], []],
+  ['Die Rechnung wurde bezahlt, aber verspätet.', ['Die Rechnung wurde bezahlt.'], []],
+  ["Le vol a été annulé par erreur dans le système ; il partira à l'heure.", [], ['Le vol a été annulé.']],
 ];
 
 testTold("somebody's word and hearsay", TOLD);
