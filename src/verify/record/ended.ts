@@ -16,6 +16,7 @@ export const isEnded = (said: Said): boolean =>
   goesOnNoMore(said) ||
   isNotReached(said) ||
   isYetToLeave(said) ||
+  isNoLongerThere(said) ||
   isCutShort(said) ||
   isMoved(said) ||
   isUndone(said);
@@ -71,6 +72,31 @@ function goesOnNoMore(said: Said): boolean {
   if (!saysGoingOn(said)) return false;
   const used = said.used();
   return besideUsed(said).some((field) => !used.has(field) && isOver(field) && !isTold(said, field));
+}
+
+/** What is there for a time, and how it is told to be over. */
+const PASSING =
+  /(?:^|[ _/])(?:incidents?|outages?|alerts?|alarms?|issues?|faults?|strikes?|maintenance|disruptions?|problems?|warnings?|closures?|downtimes?|emergenc(?:y|ies)|investigations?|disputes?|recalls?|delays?)(?:$|[ _/])/iu;
+const PASSED =
+  /^(?:is |was )?(?:resolved|closed|ended|finished|fixed|over|cleared|recovered|lifted|mitigated|end)(?: (?:at|on|time|date))?$/;
+const PAST_STATE = set(
+  'resolved closed ended finished fixed over cleared recovered lifted mitigated inactive',
+);
+
+/** "There is an outage" of `incident: { title: outage, resolved: true }`. */
+function isNoLongerThere(said: Said): boolean {
+  if (said.bare[0] !== 'there' || !/^(?:is|are)$/.test(said.bare[1] ?? '')) return false;
+  const used = [...said.used()];
+  if (!used.some(({ path, quote, name }) => PASSING.test([...path, ...name, quote].join(' ')))) return false;
+  return besideUsed(said).some(
+    (field) =>
+      !said.used().has(field) &&
+      !isTold(said, field) &&
+      (STATE_NAME.test(field.name.join(' '))
+        ? PAST_STATE.has(field.words.join('_'))
+        : PASSED.test(field.name.join(' ')) &&
+          (truthOf(field.quote, field.words) === 'yes' || isDay(field.values))),
+  );
 }
 
 /** Whether a claim says what is so now: "takes", "is prescribed", "is a member". */
