@@ -20,12 +20,14 @@ import { DONE_SINCE } from './done-since.ts';
 import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_IT_BEFORE } from './done-to-it-before.ts';
 import { DUE_NOT_DONE } from './due-not-done.ts';
+import { DUE_RECEIVED } from './due-received.ts';
 import { ENDED_DEED } from './ended-deed.ts';
 import { FAILED_CALL } from './failed-call.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
 import { GRANTED_PENDING } from './granted-pending.ts';
 import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
+import { HEADED_ONLY } from './headed-only.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { INVERTED_CONDITION } from './inverted-condition.ts';
 import { KEPT_OUT_OF } from './kept-out-of.ts';
@@ -177,4 +179,6 @@ export const DEEDS: readonly Guard[] = [
   ...TOLD_AS,
   OF_NO_RECORD,
   FAILED_CALL,
+  HEADED_ONLY,
+  DUE_RECEIVED,
 ];

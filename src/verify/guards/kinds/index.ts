@@ -14,6 +14,7 @@ import { FEWER } from './fewer.ts';
 import { FIRST_FOR_ANY } from './first-for-any.ts';
 import { FIRST_OF_THOSE } from './first-of-those.ts';
 import { FOR_SOME_OF_THEM } from './for-some-of-them.ts';
+import { GERUND_OF_SOME } from './gerund-of-some.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_OF_OTHER } from './head-of-other.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
@@ -126,4 +127,5 @@ export const KINDS: readonly Guard[] = [
   NOT_YET_ONE,
   THE_ONE_OF_MANY,
   FIRST_FOR_ANY,
+  GERUND_OF_SOME,
 ];

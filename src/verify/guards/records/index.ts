@@ -4,6 +4,7 @@ import { BARE_AGE } from './bare-age.ts';
 import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
 import { COUNTED_INTERVAL } from './counted-interval.ts';
+import { DATED_OTHER } from './dated-other.ts';
 import { DEED_OF_STATE } from './deed-of-state.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
@@ -78,4 +79,5 @@ export const RECORDS: readonly Guard[] = [
   FEE_NOT_CHARGED,
   COUNTED_INTERVAL,
   STATUS_OF_AMOUNT,
+  DATED_OTHER,
 ];
