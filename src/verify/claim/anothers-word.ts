@@ -48,6 +48,21 @@ const NEXT = new RegExp(String.raw`^\W*${BINDING}(?:${POINTED})[^;]{0,80}$`, 'iu
 const HEARSAY =
   /^\W*(?:al parecer|por lo visto|según parece|parece (?:ser )?que|dicen que|se dice que|supuestamente|presuntamente|aparentemente|apparemment|il paraît que|il paraît qu['’]|paraît-il|on dit que|il semble que|il semblerait que|soi-disant|dem vernehmen nach|gerüchten? zufolge|gerüchteweise|angeblich|anscheinend|offenbar|wie es heißt|es heißt,)(?![\p{L}])/iu;
 
+/** Whose view it is, before what is said in it; a court's view is what it found. */
+const VIEW =
+  /(?:^\W*|[;:\u2013\u2014] ?|, (?:and |but |while )?|\b(?:and|but) )(?:(?:in|by|from|to|on) (?:(?:its|his|her|their) (?:own )?|(?!the (?:courts?|tribunals?|judges?|panels?|arbitrators?|boards?)['\u2019])(?:the |our |your |my )?[\p{L}.-]{2,20}(?: [\p{L}.-]{2,20})?['\u2019]s? |the (?=\p{L}+(?: of view)? of (?!the (?:court|tribunal|judge|panel|arbitrator|board))))(?:view|opinion|eyes?|account|estimation|judge?ment|perception|reading|version|words|understanding|perspective|point of view|telling)\b|as (?:the \p{L}+|he|she|they|it|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:sees?|saw|tells?|told|puts?|has|would have) it\b)/iu;
+
+/** Whether all that a sentence has of a claim stands behind the words by which it is somebody's view. */
+function isInView(claim: Reading, whole: string): boolean {
+  const found = VIEW.exec(whole);
+  if (found === null || VIEW.test(claim.text.slice(claim.start, claim.end))) return false;
+  const end = found.index + found[0].length;
+  const told = whole.toLowerCase();
+  const rest = told.slice(end);
+  const own = claim.words.filter(({ weight, form }) => weight > 0 && told.includes(form));
+  return own.length > 0 && own.every(({ form }) => rest.includes(form));
+}
+
 /** Whether a sentence, or the one behind it, tells what it says as somebody's word, and the claim does not. */
 export function isAnothersWord(claim: Reading, { source: told, sentence }: AlignedSentence): boolean {
   const source = originOf(told);
@@ -57,6 +72,7 @@ export function isAnothersWord(claim: Reading, { source: told, sentence }: Align
   const isToldSo = (tells: RegExp, what: string): boolean => tells.test(what) && !tells.test(said);
   const whole = source.said(sentence);
   if (isToldSo(BEHIND, ending(whole)) || isToldSo(HEARSAY, whole.slice(0, REACH))) return true;
+  if (isInView(claim, whole.slice(0, LONGEST))) return true;
   return (
     sentence + 1 < source.scan.sentenceCount && isToldSo(NEXT, source.said(sentence + 1).slice(0, REACH))
   );
@@ -64,5 +80,6 @@ export function isAnothersWord(claim: Reading, { source: told, sentence }: Align
 
 /** Characters of a sentence that are looked through. */
 const REACH = 200;
+const LONGEST = 600;
 
 const ending = (whole: string): string => whole.slice(Math.max(0, whole.length - REACH));

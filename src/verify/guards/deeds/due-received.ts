@@ -11,7 +11,9 @@ const OWES =
 export const DUE_RECEIVED: Guard = against(
   'modality',
   'any',
-  ({ reading, support: { sentences } }) =>
+  ({ reading, inferred, support: { sentences } }) =>
+    // What is left of an amount is what was not paid of it.
+    !inferred &&
     DUE.test(textOf(reading)) &&
     sentences.every((one) => {
       const told = one.source.structured

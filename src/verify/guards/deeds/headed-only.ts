@@ -24,9 +24,12 @@ export const HEADED_ONLY: Guard = againstUnit(
     const follows = /^[.:]?[ \t]*\n?[ \t]*\p{Lu}\p{L}+(?: \p{L}+){2}/u.test(origin.text.slice(end, end + 80));
     if (!follows || !(NUMBERED.test(told) || told.trim().endsWith('.') || origin.text[end] === '.'))
       return -1;
-    return units.findIndex(
-      ({ word }, i) => word.form === deed && support.matches[i]!.at >= 0 && support.matches[i]!.strength > 0,
-    );
+    const theirs = support.sentences[0]?.reading.words ?? [];
+    return units.findIndex(({ word }, i) => {
+      const noun = theirs[support.matches[i]!.at];
+      // "The dog ate the cake. Then it slept": a verb tells it.
+      return word.form === deed && noun !== undefined && noun === theirs.at(-1) && noun.form === noun.lemma;
+    });
   },
   { said: () => DONE },
 );

@@ -167,9 +167,18 @@ function narrowedBefore(told: Told, sentence: AlignedSentence): boolean {
   const end = theirs.words.findIndex((_, at) => at > 0 && isParted(theirs, at));
   const first = Math.min(...taken.filter((at) => at >= 0));
   return (
-    (end > 0 && end <= first) || (first > IN_EVENT_WORDS && IN_EVENT.test(theirs.text.slice(theirs.start)))
+    (end > 0 && end <= first) ||
+    (first > IN_EVENT_WORDS && IN_EVENT.test(theirs.text.slice(theirs.start))) ||
+    opensWithPhrase(sentence, first)
   );
 }
+
+/** Words of a phrase in front of a statement, with an article. */
+const LONGEST_FRONT = 7;
+
+/** "On Mondays the museum is closed": a phrase in front of the first word of the statement. */
+const opensWithPhrase = ({ reading: { words: theirs } }: AlignedSentence, first: number): boolean =>
+  first > 1 && first <= LONGEST_FRONT && theirs.slice(1, first).some(({ weight }) => weight > 0);
 
 /** What bounds what is said behind it with a comma and without. */
 const IN_EVENT = /^in the (?:event|case|absence) of\b/i;

@@ -7,6 +7,9 @@ const CLAIM =
   /^\W*(?:the|this|that|your|our|his|her|their) (?<thing>\p{L}+)(?: \S*\d\S*)? (?:is|was) dated\b/iu;
 const LABEL = /(?<![\p{L}])(?<noun>\p{L}+) dates?\s*:/giu;
 
+/** Dates that a paper has of itself. */
+const OWN = /^(?:issue|issued|document|creation|signing|signature|effective|execution|the|this|its)$/;
+
 export const DATED_OTHER: Guard = against(
   'entity',
   'any',
@@ -20,6 +23,7 @@ export const DATED_OTHER: Guard = against(
       const nouns = [...told.matchAll(LABEL)].map(({ groups }) => groups!.noun!.toLowerCase());
       return (
         nouns.length > 0 &&
+        !nouns.some((noun) => OWN.test(noun)) &&
         !nouns.includes(thing) &&
         !new RegExp(String.raw`\b${escaped(thing)}[^:;\n]{0,30}\b(?:dated|of \d)`, 'iu').test(told)
       );

@@ -3,6 +3,8 @@
  * slow", "the tiles cost 620 euros" by "the additional cost for the tiles is 620 euros".
  */
 import type { Reading } from '../../../text/reading.ts';
+import { originOf } from '../../context/retold.ts';
+import { listHeadOf } from '../../read/listed.ts';
 import { against, type Guard } from '../guard.ts';
 
 const OVER =
@@ -14,10 +16,20 @@ const NOW = /\b(?:no longer|now|again)\b/u;
 
 const saidBy = ({ text, start, end }: Reading): string => text.slice(start, end);
 
-const UNDER_DONE = against('superseded', 'english', ({ reading: claim }, { reading }) => {
+/** A heading of what was put right. */
+const OVER_HEAD =
+  /^\W*(?:bug ?fix(?:es|ed)?|fix(?:ed|es)|(?:resolved|fixed|solved|closed|corrected)(?: (?:issues|bugs|problems|defects|faults))?)\W*$/iu;
+
+const UNDER_DONE = against('superseded', 'english', ({ reading: claim }, { reading, source, sentence }) => {
   const evidence = saidBy(reading);
-  return OVER.test(evidence) && !SAYS_SO.test(saidBy(claim)) && !NOW.test(evidence);
+  if (SAYS_SO.test(saidBy(claim)) || NOW.test(evidence)) return false;
+  const origin = originOf(source);
+  return (
+    OVER.test(evidence) ||
+    (!origin.structured && IS.test(saidBy(claim)) && OVER_HEAD.test(listHeadOf(origin, sentence)))
+  );
 });
+const IS = /\b(?:is|are|has|have|does|do|crashes|fails|\p{L}+s)\b/u;
 
 const ADDED = /\b(?:additional|extra|added|supplementary) (?:cost|costs|fee|charge|price|rent|payment)\b/iu;
 const COSTS = /\b(?:costs?|pays?|paid|is|are|was|were|charged?)\b/u;
