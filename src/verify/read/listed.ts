@@ -45,7 +45,7 @@ export function isStruck(
 const UNDONE =
   /\[ \]|[\u2610\u2717\u2718\u274c\u2b1c\u25a1]\s*\S|~~|<!--|:\s*(?:[-\u2013\u2717\u2718\u274c\u2610]|n\/a)\s*$/;
 const FALSE_LIST =
-  /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet)|open (?:points|tasks|items)|wish(?:list| list)|ideas|proposals?|proposed|rejected|out of scope|examples?|mythen|irrt[u\u00fc]mer|ger[u\u00fc]chte|unwahr|falsch|geplant|offene punkte|zu erledigen|vorschl[a\u00e4]ge|mythes|id[e\u00e9]es re[c\u00e7]ues|rumeurs|pr[e\u00e9]vus?|propositions?|mitos|bulos|rumores|previst[oa]s?|pendientes?|propuestas?)(?!\p{L})/iu;
+  /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet)|open (?:points|tasks|items)|wish(?:list| list)|ideas|proposals?|proposed|rejected|out of scope|examples?|unreleased|upcoming|coming soon|mythen|irrt[u\u00fc]mer|ger[u\u00fc]chte|unwahr|falsch|geplant|offene punkte|zu erledigen|vorschl[a\u00e4]ge|mythes|id[e\u00e9]es re[c\u00e7]ues|rumeurs|pr[e\u00e9]vus?|propositions?|mitos|bulos|rumores|previst[oa]s?|pendientes?|propuestas?)(?!\p{L})/iu;
 /** What a list of what is still to do says of its items. */
 const DUE = /\b(?:must|has to|have to|needs? to|(?:is|are) (?:still |yet )?to be|remains? to be)\b/u;
 const TO_DO = /^\W*(?:(?:still )?to ?do|todo|open (?:points|tasks|items)|next steps|pending tasks)\W*$/iu;
@@ -100,7 +100,7 @@ const LEADING = /^\W*(?:rejected|pending|planned|proposed|open)(?: \p{Ll}+s)?\W*
 
 /** Headings under which nothing is told to be so. */
 const OPEN_HEADING =
-  /^\W*(?:planned|proposed|hypothetical|rejected|draft|future|possible|open)(?: \w+)?\W*$|^\W*(?:proposals?|examples?|myths?|misconceptions?|ideas|wish ?list|to ?do|next steps|out of scope|scenarios?|templates?|plans?|roadmap)\W*$/i;
+  /^\W*(?:planned|proposed|hypothetical|rejected|draft|future|possible|open|unreleased|upcoming)(?: \w+)?\W*$|^\W*(?:proposals?|examples?|myths?|misconceptions?|ideas|wish ?list|to ?do|next steps|out of scope|scenarios?|templates?|plans?|roadmap)\W*$/i;
 
 /** Whether the nearest heading above a sentence names plans, proposals or examples, and nothing else. */
 function isUnderOpenHeading({ text, scan }: Document, sentence: number, isDue: boolean): boolean {

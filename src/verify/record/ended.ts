@@ -104,8 +104,9 @@ function saysGoingOn(said: Said): boolean {
   const { words, bare, focus } = said;
   return words.some(({ form, lemma }, at) => {
     const before = bare[at - 1] ?? '';
+    const employed = lemma === 'work' && /^(?:in|for|at|as)$/.test(bare[at + 1] ?? '');
     if (
-      GOING_ON.has(lemma) &&
+      (GOING_ON.has(lemma) || employed) &&
       (form === `${lemma}s` || (form === lemma && !/^(?:to|not|did|will|the|an?)$/.test(before)))
     )
       return at > 0;
@@ -122,7 +123,7 @@ const MOST_BETWEEN = 4;
 
 /** Whether a field says that what its record is of is no more, or not yet: a state, a flag or the day when it ended. */
 function isOver({ name, words, quote, values }: Field): boolean {
-  if (STATE_NAME.test(name.join(' '))) return isNegative(words);
+  if (STATE_NAME.test(name.join(' '))) return isNegative(words) || words.join('_') === 'left';
   const bare = name.filter((word) => !/^(?:is|was|at|on|date|time|early)$/.test(word));
   if (bare.join(' ') === 'active') return truthOf(quote, words) === 'no';
   return bare.length === 1 && isNegative(bare) && (truthOf(quote, words) === 'yes' || isDay(values));

@@ -177,8 +177,15 @@ function narrowedBefore(told: Told, sentence: AlignedSentence): boolean {
 const LONGEST_FRONT = 7;
 
 /** "On Mondays the museum is closed": a phrase in front of the first word of the statement. */
-const opensWithPhrase = ({ reading: { words: theirs } }: AlignedSentence, first: number): boolean =>
-  first > 1 && first <= LONGEST_FRONT && theirs.slice(1, first).some(({ weight }) => weight > 0);
+const opensWithPhrase = (
+  { reading: { words: theirs }, alignment: { matches } }: AlignedSentence,
+  first: number,
+): boolean =>
+  first > 1 &&
+  first <= LONGEST_FRONT &&
+  // A phrase that the statement has behind it bounds both.
+  matches[0]?.at === first &&
+  theirs.slice(1, first).some(({ weight }) => weight > 0);
 
 /** What bounds what is said behind it with a comma and without. */
 const IN_EVENT = /^in the (?:event|case|absence) of\b/i;
