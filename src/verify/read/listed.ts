@@ -67,6 +67,7 @@ export function isListed({ source, sentence }: AlignedSentence, claim?: Reading)
   if (UNDONE.test(around)) return !(isDue && OPEN_BOX.test(around));
   if (!isItem(originOf(source), sentence)) return isUnderOpenHeading(originOf(source), sentence, isDue);
   const line = listHeadOf(originOf(source), sentence);
+  if (SORTING.test(line) && isUnreleased(originOf(source), sentence)) return true;
   const [word] = FALSE_LIST.exec(line) ?? [];
   if (word === undefined) return false;
   if (isDue && TO_DO.test(line)) return false;
@@ -75,6 +76,20 @@ export function isListed({ source, sentence }: AlignedSentence, claim?: Reading)
 
 const isItem = ({ text, scan }: Document, at: number): boolean =>
   scan.sentenceKind[at] === ITEM || NUMBERED.test(text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]));
+
+/** Heads by which a log of changes sorts them, and a version that is not out. */
+const SORTING = /^\W*(?:added|changed|fixed|removed|deprecated|security|features|improvements|new)\W*$/iu;
+const UNRELEASED = /^\W*(?:unreleased|upcoming|next(?: (?:release|version))?|coming soon)\b/iu;
+
+/** Whether the version that the changes of a list are sorted under is not out. */
+function isUnreleased({ text, scan }: Document, sentence: number): boolean {
+  for (let head = sentence - 1; head >= 0 && sentence - head < LONGEST_LIST; head--) {
+    if (scan.sentenceKind[head] !== HEADING) continue;
+    const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
+    if (!SORTING.test(line)) return UNRELEASED.test(line);
+  }
+  return false;
+}
 
 /** A line of a word or two right above a list. */
 const SHORT_LINE = /^\W*\p{L}+(?: \p{L}+){0,2}$/u;

@@ -94,10 +94,17 @@ function isNoLongerThere(said: Said): boolean {
       !isTold(said, field) &&
       (STATE_NAME.test(field.name.join(' '))
         ? PAST_STATE.has(field.words.join('_'))
-        : PASSED.test(field.name.join(' ')) &&
-          (truthOf(field.quote, field.words) === 'yes' || isDay(field.values))),
+        : isOff(field) || hasPassed(field)),
   );
 }
+
+const hasPassed = ({ name, quote, words, values }: Field): boolean =>
+  PASSED.test(name.join(' ')) && (truthOf(quote, words) === 'yes' || isDay(values));
+
+/** "Active: no": it is not on. */
+const isOff = ({ name, quote, words }: Field): boolean =>
+  /^(?:is )?(?:active|ongoing|current|open|live|in force)$/.test(name.join(' ')) &&
+  truthOf(quote, words) === 'no';
 
 /** Whether a claim says what is so now: "takes", "is prescribed", "is a member". */
 function saysGoingOn(said: Said): boolean {
@@ -126,7 +133,11 @@ function isOver({ name, words, quote, values }: Field): boolean {
   if (STATE_NAME.test(name.join(' '))) return isNegative(words) || words.join('_') === 'left';
   const bare = name.filter((word) => !/^(?:is|was|at|on|date|time|early)$/.test(word));
   if (bare.join(' ') === 'active') return truthOf(quote, words) === 'no';
-  return bare.length === 1 && isNegative(bare) && (truthOf(quote, words) === 'yes' || isDay(values));
+  return (
+    bare.length === 1 &&
+    (isNegative(bare) || bare[0] === 'left') &&
+    (truthOf(quote, words) === 'yes' || isDay(values))
+  );
 }
 
 const isDay = ([value]: Field['values']): boolean => value?.kind === 'date' || value?.kind === 'datetime';

@@ -70,7 +70,7 @@ export const RECORDS: readonly Guard[] = [
   STATE_OF_RECORD,
   ...DEED_OF_STATE,
   ...VALUE_IN_PART,
-  ROLE_TURNED,
+  ...ROLE_TURNED,
   RUN_DRY,
   FAILED_OVERALL,
   ...FAILED_THERE,
