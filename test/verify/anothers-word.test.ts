@@ -33,6 +33,12 @@ const TOLD: readonly Told[] = [
   ['El contrato fue rescindido. Eso decía el correo falso.', [], [RESCINDIDO]],
   ['Al parecer el vuelo fue cancelado.', [], ['El vuelo fue cancelado.']],
   ['El contrato fue rescindido porque el vendedor no pagó.', [RESCINDIDO], []],
+  ["De l'avis de la défenderesse, le vol a été annulé.", [], ['Le vol a été annulé.']],
+  ["D'après le vendeur, le vol a été annulé.", [], ['Le vol a été annulé.']],
+  ['En mars, le vol a été annulé.', ['Le vol a été annulé.'], []],
+  ['A juicio de la demandada, el vuelo fue cancelado.', [], ['El vuelo fue cancelado.']],
+  ['A mi parecer, el vuelo fue cancelado.', [], ['El vuelo fue cancelado.']],
+  ['En marzo, el vuelo fue cancelado.', ['El vuelo fue cancelado.'], []],
   // A conjunction within a German clause parts nothing from it.
   ['Die Stadt verkaufte das Grundstück doch nicht.', [], [VERKAUFT]],
   ['Der Mieter zahlte die Kaution aber nicht.', [], ['Der Mieter zahlte die Kaution.']],

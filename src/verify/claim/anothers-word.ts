@@ -46,7 +46,7 @@ const BEHIND = new RegExp(String.raw`[,»”“"–—-] ?[–—-]?\s?${BINDING
 const NEXT = new RegExp(String.raw`^\W*${BINDING}(?:${POINTED})[^;]{0,80}$`, 'iu');
 /** Openings by which another language than English has a statement as hearsay. */
 const HEARSAY =
-  /^\W*(?:al parecer|por lo visto|según parece|parece (?:ser )?que|dicen que|se dice que|supuestamente|presuntamente|aparentemente|apparemment|il paraît que|il paraît qu['’]|paraît-il|on dit que|il semble que|il semblerait que|soi-disant|dem vernehmen nach|gerüchten? zufolge|gerüchteweise|angeblich|anscheinend|offenbar|wie es heißt|es heißt,)(?![\p{L}])/iu;
+  /^\W*(?:al parecer|por lo visto|según parece|parece (?:ser )?que|dicen que|se dice que|supuestamente|presuntamente|aparentemente|apparemment|il paraît que|il paraît qu['’]|paraît-il|on dit que|il semble que|il semblerait que|soi-disant|dem vernehmen nach|gerüchten? zufolge|gerüchteweise|angeblich|anscheinend|offenbar|wie es heißt|es heißt,|(?!(?:\p{L}+['’ ]){1,5}?(?:contrat|loi|règlement|contrato|ley|reglamento|tribunal|juge|juez|cour)(?!\p{L}))(?:d['’]après|aux yeux d|de l['’]avis d|[àa] (?:mon|son|notre|leur|votre) avis|à en croire|du point de vue d|en opinión d|a juicio d|de acuerdo con|a (?:mi|su|nuestro|tu) (?:parecer|juicio|entender|modo de ver)|en (?:mi|su|nuestra|tu) opinión|desde el punto de vista d)(?=[eu’' ,]))(?![\p{L}]{2})/iu;
 
 /** Whose view it is, before what is said in it; a court's view is what it found. */
 const VIEW =
