@@ -8,6 +8,7 @@ import { ANOTHER_OF_ITS_NAME } from './another-of-its-name.ts';
 import { ANOTHER_ONE } from './another-one.ts';
 import { AS_ONE } from './as-one.ts';
 import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
+import { BOUNDED_BEHIND } from './bounded-behind.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { FEWER } from './fewer.ts';
@@ -128,4 +129,5 @@ export const KINDS: readonly Guard[] = [
   THE_ONE_OF_MANY,
   FIRST_FOR_ANY,
   GERUND_OF_SOME,
+  ...BOUNDED_BEHIND,
 ];

@@ -161,7 +161,12 @@ function behindParticles({ reading, units }: Told, theirs: Reading, opens: numbe
 /** "In winter the room costs 80 euros" for "the room costs 80 euros". */
 function narrowedBefore(told: Told, sentence: AlignedSentence): boolean {
   const { reading: theirs, alignment } = sentence;
-  if (!stands(told) || !isRule(told) || !saysAlone(told, sentence) || !bounds(theirs, 0, FRONTED))
+  if (
+    !stands(told) ||
+    !isRule(told) ||
+    !saysAlone(told, sentence) ||
+    !(bounds(theirs, 0, FRONTED) || FROM_TIME.test(theirs.text.slice(theirs.start)))
+  )
     return false;
   const taken = takenBy(alignment);
   const end = theirs.words.findIndex((_, at) => at > 0 && isParted(theirs, at));
@@ -169,9 +174,14 @@ function narrowedBefore(told: Told, sentence: AlignedSentence): boolean {
   return (
     (end > 0 && end <= first) ||
     (first > IN_EVENT_WORDS && IN_EVENT.test(theirs.text.slice(theirs.start))) ||
+    (first > 1 && FROM_TIME.test(theirs.text.slice(theirs.start))) ||
     opensWithPhrase(sentence, first)
   );
 }
+
+/** "From June the gym opens at 6". */
+const FROM_TIME =
+  /^(?:as of|as from|from|starting|beginning) (?:(?:on|in|the|next|this|early|mid|late|end of) )*(?:\d|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|tomorrow|week|month|year|season)\b)/iu;
 
 /** Words of a phrase in front of a statement, with an article. */
 const LONGEST_FRONT = 7;
