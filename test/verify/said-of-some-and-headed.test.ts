@@ -53,6 +53,8 @@ const TOLD: readonly Told[] = [
   ['I have paid. Thanks, Carl.', [], ['Carl has paid.']],
   ['I have paid. Thanks\nCarl', ['Carl has paid.'], []],
   ['I have paid. Best regards, Carl.', ['Carl has paid.'], []],
+  ['The fee was going to be paid, but the bank blocked it.', [], ['The fee was paid.']],
+  ['Ann was supposed to move, but the landlord refused.', [], ['Ann moved.']],
   ['Talks were interrupted.', [], ['Talks were broken off.']],
   ['He brought up the issue.', [], ['He created the issue.']],
 ];

@@ -72,12 +72,7 @@ function isAllOfAKind({ reading }: Told, { reading: theirs }: Told['support']['s
       String.raw`\b${all} (?<kind>(?:[\p{L}\d'’-]+ ){1,3}?)${escaped(noun)}\b`,
       'iu',
     ).exec(told)?.groups?.kind;
-    return (
-      kind !== undefined &&
-      kind
-        .trim()
-        .split(' ')
-        .some((word) => !DETERMINING.test(word) && !said.includes(word.toLowerCase()))
-    );
+    const words = kind?.trim().split(' ') ?? [];
+    return words.some((word) => !DETERMINING.test(word) && !said.includes(word.toLowerCase()));
   });
 }
