@@ -55,6 +55,9 @@ const TOLD: readonly Told[] = [
   ['I have paid. Best regards, Carl.', ['Carl has paid.'], []],
   ['The fee was going to be paid, but the bank blocked it.', [], ['The fee was paid.']],
   ['Ann was supposed to move, but the landlord refused.', [], ['Ann moved.']],
+  ['The day the invoice was paid never came.', [], ['The invoice was paid.']],
+  ['The invoice Ann paid was another one.', [], ['Ann paid the invoice.']],
+  ['The invoice was paid on time, and the reminder never came.', ['The invoice was paid.'], []],
   ['Talks were interrupted.', [], ['Talks were broken off.']],
   ['He brought up the issue.', [], ['He created the issue.']],
 ];

@@ -36,6 +36,7 @@ import { LINE_UNDONE } from './line-undone.ts';
 import { MANAGED } from './managed.ts';
 import { MOSTLY_DONE } from './mostly-done.ts';
 import { NEARLY_SO } from './nearly-so.ts';
+import { NEVER_CAME } from './never-came.ts';
 import { NEXT_NOT_PAST } from './next-not-past.ts';
 import { NOT_FOR_REAL } from './not-for-real.ts';
 import { NOT_IN_THE_END } from './not-in-the-end.ts';
@@ -181,4 +182,5 @@ export const DEEDS: readonly Guard[] = [
   FAILED_CALL,
   HEADED_ONLY,
   DUE_RECEIVED,
+  NEVER_CAME,
 ];
