@@ -6,6 +6,7 @@ import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Matter } from '../matter.ts';
 import type { Document } from './document.ts';
+import { isOpenItem } from './open-list.ts';
 
 /** Characters before a sentence in which what strikes it out may begin. */
 const STRUCK_BEFORE = 2000;
@@ -68,6 +69,8 @@ export function isListed({ source, sentence }: AlignedSentence, claim?: Reading)
   if (!isItem(originOf(source), sentence)) return isUnderOpenHeading(originOf(source), sentence, isDue);
   const line = listHeadOf(originOf(source), sentence);
   if (SORTING.test(line) && isUnreleased(originOf(source), sentence)) return true;
+  const claimed = new Set(claim?.words.flatMap(({ form, lemma }) => [form, lemma]) ?? []);
+  if (line !== '' && isOpenItem(line, text.slice(start, end), claimed)) return true;
   const [word] = FALSE_LIST.exec(line) ?? [];
   if (word === undefined) return false;
   if (isDue && TO_DO.test(line)) return false;
