@@ -11,8 +11,6 @@ const ONLY = /\((?<kind>[^()]{2,60}?) only\)|\(only (?<those>[^()]{2,60})\)/giu;
 const THOUGH_NOT =
   /,? (?:though|although|albeit|yet|just|only) not (?:in|on|at|for|with|during|to|from|by|when|if|all|every) /iu;
 const ALL_OF = /\b(?<all>all|every|each|any) (?<noun>\p{L}{3,})\b/giu;
-const DETERMINING =
-  /^(?:the|of|our|your|their|its|his|her|my|these|those|this|that|other|such|\p{P}|\d.*|two|three|four|five|six|seven|eight|nine|ten|new|single|and|or|individual|various|different|possible|available|existing|remaining)$/iu;
 const OTHER_TIMES =
   /^ ?\((?:on |at |in )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|holidays?|public holidays|summer|winter|high season|low season|children|adults|members|students|seniors)\b[^()]{0,20}\d[^()]{0,20}\)/iu;
 const AT_MOST =
@@ -69,10 +67,9 @@ function isAllOfAKind({ reading }: Told, { reading: theirs }: Told['support']['s
     const { all = '', noun = '' } = groups!;
     if (new RegExp(String.raw`\b${all} ${escaped(noun)}\b`, 'iu').test(told)) return false;
     const kind = new RegExp(
-      String.raw`\b${all} (?<kind>(?:[\p{L}\d'’-]+ ){1,3}?)${escaped(noun)}\b`,
+      String.raw`\b${all} (?<kind>\p{L}+(?:['’]s|s['’])) ${escaped(noun)}\b`,
       'iu',
     ).exec(told)?.groups?.kind;
-    const words = kind?.trim().split(' ') ?? [];
-    return words.some((word) => !DETERMINING.test(word) && !said.includes(word.toLowerCase()));
+    return kind !== undefined && !said.includes(kind.toLowerCase());
   });
 }
