@@ -2,6 +2,7 @@
 
 /** A word of the claim, and one that says less, which the dictionary takes for the same: what was checked need not have been verified. */
 const PAIRS = `
+break_off/interrupt break_off/pause break_off/suspend create/bring_up create/raise cause/bring_up master/learn cut_down/prune wash/rinse give/lend
 leak/disclose leak/reveal veto/reject veto/deny veto/refuse veto/decline veto/dismiss shelve/postpone
 shelve/delay shelve/defer adjourn/postpone cancel/shelve cancel/defer print/publish deploy/release
 escalate/forward ratify/approve ratify/authorise ratify/authorize ratify/endorse ratify/sign ratify/pass

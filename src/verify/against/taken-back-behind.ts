@@ -21,6 +21,11 @@ const GONE_ON = new RegExp(
   String.raw`(?:[,;]|\b(?:${LEADING}))\s[^.;]{0,48}?(?<![\p{L}])(${UNDONE})(?![\p{L}])`,
   'iu',
 );
+/** What somebody says was paid, and how a payment comes to nothing. */
+const PAYING =
+  /(?<![\p{L}])(?:bezahl|gezahlt|überw[ie]{1,2}s|abgebucht|eingezogen|payé|réglé|vir(?:é|ement)|débité|pag(?:ad|ó)|abonad|transfer|ingres|cargad)/iu;
+const BOUNCED =
+  /(?:[,;.]|\b(?:und|aber|doch|dann|et|mais|puis|y|pero|luego))\s[^.;]{0,60}?(?<![\p{L}])(?:zurückgebucht|zurückgewiesen|zurückgegeben|zurückgeholt|geplatzt|fehlgeschlagen|gescheitert|rejet(?:é|er|a)|refus(?:é|er|a)|contre-passé|échoué|retourné|devol(?:vió|vieron|vi[óo]|uci[óo]n|viera)|devuelt[oa]|rechaz(?:ó|ad)|fall(?:ó|ad))/iu;
 /** "Herrn Wolf": to whom or of whom something is done, where the statement has him do it. */
 const CASED = /\bHerrn (\p{Lu}[\p{L}-]+)/gu;
 
@@ -38,6 +43,7 @@ export const takenBackBehind: LooksAgainst = (claim, units, support, documents, 
   const isAgainst =
     (bounded !== undefined && !RESERVED.test(said)) ||
     (undone !== undefined && !said.toLowerCase().includes(undone.toLowerCase().slice(0, 6))) ||
+    (PAYING.test(said) && BOUNCED.test(told) && !BOUNCED.test(said)) ||
     [...told.matchAll(CASED)].some(
       ([, name]) =>
         new RegExp(String.raw`\bHerr ${name}\b`, 'u').test(said) && !told.includes(`Herr ${name}`),

@@ -55,12 +55,19 @@ function crossed({ claim, units, support }: Matter, sentence: AlignedSentence): 
   });
 }
 
-/** Whether both members have a second phrase, by the same preposition. */
+/** How soon something is to be done, without a preposition that others have. */
+const AT_ONCE = new Set('immediately promptly once now delay today tomorrow straightaway'.split(' '));
+
+/** Whether both members have a second phrase: by the same preposition, or of when, each its own. */
 function haveSecond(words: readonly Word[], from: number, and: number, to: number): boolean {
   const second = (start: number, end: number): string[] =>
     gather(words.slice(start + 1, end), ({ form }) => (PREPOSITIONS.has(form) ? [form] : []));
   const later = second(and + 1, to + 1);
-  return second(from, and).some((form) => later.includes(form));
+  const sooner = second(from, and);
+  if (sooner.some((form) => later.includes(form))) return true;
+  const isWhen = (start: number, end: number): boolean =>
+    words.slice(start + 1, end).some(({ form, value }) => value >= 0 || AT_ONCE.has(form));
+  return later.length > 0 && isWhen(from, and) && isWhen(and + 1, to + 1);
 }
 
 /** "One flight per person" for "one flight per family". */

@@ -6,6 +6,7 @@ import { continuedAs } from '../against/continued.ts';
 import { isCorrected, isQuoted } from '../against/correction.ts';
 import { isExceptedNext, isOlderMail } from '../against/superseded.ts';
 import { isBidden } from '../beside/bidden.ts';
+import { isAnothersWord } from '../claim/anothers-word.ts';
 import { isPartysWord } from '../claim/party-word.ts';
 import { isToldAs } from '../claim/told-as.ts';
 import { lemmasOf } from '../claim/words-said.ts';
@@ -35,7 +36,7 @@ export function unsettled(matter: Matter): Mismatch[] {
       (isListed(sentence, matter.claim) && 'modality') ||
       (isStruck(matter, sentence, slot) && 'superseded') ||
       (isQuoted(matter, sentence, slot) && 'attribution') ||
-      (isPartysWord(matter, sentence) && 'attribution') ||
+      ((isPartysWord(matter, sentence) || isAnothersWord(matter.claim, sentence)) && 'attribution') ||
       (isCorrected(matter, sentence) && 'superseded') ||
       (isOlderMail(matter, sentence) && 'superseded') ||
       (isExceptedNext(matter, sentence) && 'exception');

@@ -6,6 +6,7 @@ import { gather } from '../../text/gather.ts';
 import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Matter } from '../matter.ts';
+import { labelAbroad } from './told-abroad.ts';
 import { lemmasOf } from './words-said.ts';
 
 /** Words before a colon by which what follows is no statement of the text. */
@@ -31,14 +32,15 @@ export function isToldAs(
   slot: number,
 ): boolean {
   const { source, reading } = sentence;
-  if (source.structured || reading.language !== 'en') return false;
+  if (source.structured) return false;
   const { text, scan } = originOf(source);
   const start = scan.sentenceStart[sentence.sentence];
   if (start === undefined) return false;
   // A bracket that opens it may stand before the sentence.
   const opened = Math.max(start - 2, sentence.sentence > 0 ? scan.sentenceEnd[sentence.sentence - 1]! : 0);
   const said = `${text.slice(opened, start).trim()}${text.slice(start, scan.sentenceEnd[sentence.sentence])}`;
-  return isLed(matter, sentence, slot, said) || isAfterOpening(text, scan, sentence.sentence);
+  const isEnglish = reading.language === 'en';
+  return isLed(matter, sentence, slot, said) || (isEnglish && isAfterOpening(text, scan, sentence.sentence));
 }
 
 function isLed(
@@ -58,9 +60,11 @@ function isLed(
     );
   const first = Math.min(...matched.map(({ start }) => start)) - reading.start;
   // A label is one of its own line.
-  const label = LABEL.exec(said)?.[0] ?? '';
+  const { language } = reading;
+  const label = (language === 'en' ? LABEL.exec(said)?.[0] : undefined) ?? labelAbroad(said);
   const isOfLine = !said.slice(label.length, Math.min(first, said.length)).trimStart().includes('\n');
   if (label !== '' && isOfLine && isNew(label)) return true;
+  if (language !== 'en') return false;
   const opening = OPENING.exec(said)?.[0] ?? '';
   if (opening !== '' && isNew(opening)) return true;
   const trailing = TRAILING.exec(said)?.[0] ?? '';

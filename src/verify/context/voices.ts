@@ -34,7 +34,12 @@ const GREETING = new RegExp(
   'gmu',
 );
 const SIGNED = new RegExp(
-  String.raw`(?:^|\n|[.!?] )[ \t]{0,3}(?:(?:[Ww]ith )?(?:[Kk]ind |[Bb]est |[Ww]arm |[Mm]any )?(?:[Rr]egards|[Tt]hanks|[Ww]ishes)|(?:[Yy]ours )?[Ss]incerely|[Yy]ours|[Cc]heers|[Bb]est|[Tt]hank you)[ \t,.!\u2013-]{0,4}\n?[ \t]{0,3}(${NAME})(?=[\n,.]|$| \()`,
+  String.raw`(?:^|\n|[.!?] )[ \t]{0,3}(?:(?:[Ww]ith )?(?:[Kk]ind |[Bb]est |[Ww]arm |[Mm]any )?(?:[Rr]egards|[Ww]ishes)|(?:[Yy]ours )?[Ss]incerely|[Yy]ours|[Cc]heers|[Bb]est)[ \t,.!\u2013-]{0,4}\n?[ \t]{0,3}(${NAME})(?=[\n,.]|$| \()`,
+  'gmu',
+);
+/** "Thanks" before a name signs on a line of its own; "Thanks, Carl." within one thanks Carl. */
+const THANKING = new RegExp(
+  String.raw`(?:^|\n|[.!?] )[ \t]{0,3}(?:(?:[Ww]ith )?(?:[Kk]ind |[Bb]est |[Ww]arm |[Mm]any )?[Tt]hanks|[Tt]hank you)[ \t,.!\u2013-]{0,4}(?:\n[ \t]{0,3}(?=${NAME}(?:[\n,.]|$| \())|[ \t]{0,3}(?=${NAME}(?<!\.)(?:\n|$)))(${NAME})`,
   'gmu',
 );
 const DASHED = new RegExp(String.raw`[.!?] ?[\u2013\u2014-]{1,2} ?(${NAME})(?=[\n,.]|$)`, 'gmu');
@@ -111,6 +116,7 @@ function find(text: string): readonly Sign[] {
   }
   for (const match of matchesOf(text, GREETING)) add('greeting', match[1], match.index);
   for (const match of matchesOf(text, SIGNED)) add('signed', match[1], match.index);
+  for (const match of matchesOf(text, THANKING)) add('signed', match[1], match.index);
   for (const match of matchesOf(text, DASHED)) add('signed', match[1], match.index);
   const turns = signs.some(({ kind }) => kind === 'from' || kind === 'to')
     ? []

@@ -12,6 +12,7 @@ import { DENIALS } from './denials/index.ts';
 import { DOERS } from './doers/index.ts';
 import type { Carrier, Guard, Told } from './guard.ts';
 import { KINDS } from './kinds/index.ts';
+import { COUNTED_INTERVAL } from './records/counted-interval.ts';
 import { RECORDS } from './records/index.ts';
 import { RUN_DRY } from './records/run-dry.ts';
 import { ROLES } from './roles/index.ts';
@@ -35,7 +36,7 @@ const GUARDS: readonly Guard[] = [
 ];
 
 /** Those that read how a sentence is told and whether a record is one: they hold of what is reckoned as well. */
-const OF_TELLING: readonly Guard[] = [...TOLD_AS, OF_NO_RECORD, RUN_DRY];
+const OF_TELLING: readonly Guard[] = [...TOLD_AS, OF_NO_RECORD, RUN_DRY, COUNTED_INTERVAL];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
 let askable: Askable | undefined;

@@ -6,6 +6,7 @@ import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Matter } from '../matter.ts';
 import type { Document } from './document.ts';
+import { isOpenItem } from './open-list.ts';
 
 /** Characters before a sentence in which what strikes it out may begin. */
 const STRUCK_BEFORE = 2000;
@@ -45,7 +46,7 @@ export function isStruck(
 const UNDONE =
   /\[ \]|[\u2610\u2717\u2718\u274c\u2b1c\u25a1]\s*\S|~~|<!--|:\s*(?:[-\u2013\u2717\u2718\u274c\u2610]|n\/a)\s*$/;
 const FALSE_LIST =
-  /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet)|open (?:points|tasks|items)|wish(?:list| list)|ideas|proposals?|proposed|rejected|out of scope|examples?)\b/i;
+  /\b(?:false|untrue|incorrect|wrong|myths?|to ?do|todo|planned|pending|not (?:true|done|yet)|open (?:points|tasks|items)|wish(?:list| list)|ideas|proposals?|proposed|rejected|out of scope|examples?|unreleased|upcoming|coming soon|mythen|irrt[u\u00fc]mer|ger[u\u00fc]chte|unwahr|falsch|geplant|offene punkte|zu erledigen|vorschl[a\u00e4]ge|mythes|id[e\u00e9]es re[c\u00e7]ues|rumeurs|pr[e\u00e9]vus?|propositions?|mitos|bulos|rumores|previst[oa]s?|pendientes?|propuestas?)(?!\p{L})/iu;
 /** What a list of what is still to do says of its items. */
 const DUE = /\b(?:must|has to|have to|needs? to|(?:is|are) (?:still |yet )?to be|remains? to be)\b/u;
 const TO_DO = /^\W*(?:(?:still )?to ?do|todo|open (?:points|tasks|items)|next steps|pending tasks)\W*$/iu;
@@ -65,18 +66,51 @@ export function isListed({ source, sentence }: AlignedSentence, claim?: Reading)
   const around = text.slice(Math.max(0, start - 6), Math.min(text.length, end + 2));
   const isDue = claim !== undefined && DUE.test(claim.text.slice(claim.start, claim.end));
   if (UNDONE.test(around)) return !(isDue && OPEN_BOX.test(around));
-  const isItem = (at: number): boolean =>
-    scan.sentenceKind[at] === ITEM || NUMBERED.test(text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]));
-  if (!isItem(sentence)) return isUnderOpenHeading(originOf(source), sentence, isDue);
-  let head = sentence - 1;
-  while (head >= 0 && sentence - head < LONGEST_LIST && isItem(head)) head--;
-  if (head < 0) return false;
-  const heading = scan.sentenceKind[head] === HEADING || text[scan.sentenceEnd[head]] === ':';
-  const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
+  if (!isItem(originOf(source), sentence)) return isUnderOpenHeading(originOf(source), sentence, isDue);
+  const line = listHeadOf(originOf(source), sentence);
+  if (SORTING.test(line) && isUnreleased(originOf(source), sentence)) return true;
+  const claimed = new Set(claim?.words.flatMap(({ form, lemma }) => [form, lemma]) ?? []);
+  if (line !== '' && isOpenItem(line, text.slice(start, end), claimed)) return true;
   const [word] = FALSE_LIST.exec(line) ?? [];
-  if (word === undefined || !(heading || line.endsWith(':'))) return false;
+  if (word === undefined) return false;
   if (isDue && TO_DO.test(line)) return false;
   return !(LEADING.test(line) && claim?.words.some(({ form }) => form === word.toLowerCase()));
+}
+
+const isItem = ({ text, scan }: Document, at: number): boolean =>
+  scan.sentenceKind[at] === ITEM || NUMBERED.test(text.slice(scan.sentenceStart[at], scan.sentenceEnd[at]));
+
+/** Heads by which a log of changes sorts them, and a version that is not out. */
+const SORTING = /^\W*(?:added|changed|fixed|removed|deprecated|security|features|improvements|new)\W*$/iu;
+const UNRELEASED = /^\W*(?:unreleased|upcoming|next(?: (?:release|version))?|coming soon)\b/iu;
+
+/** Whether the version that the changes of a list are sorted under is not out. */
+function isUnreleased({ text, scan }: Document, sentence: number): boolean {
+  for (let head = sentence - 1; head >= 0 && sentence - head < LONGEST_LIST; head--) {
+    if (scan.sentenceKind[head] !== HEADING) continue;
+    const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
+    if (!SORTING.test(line)) return UNRELEASED.test(line);
+  }
+  return false;
+}
+
+/** A line of a word or two right above a list. */
+const SHORT_LINE = /^\W*\p{L}+(?: \p{L}+){0,2}$/u;
+
+/** The heading, or the line with a colon, that leads the list of which a sentence is an item; empty for none. */
+export function listHeadOf(document: Document, sentence: number): string {
+  const { text, scan } = document;
+  if (!isItem(document, sentence)) return '';
+  let head = sentence - 1;
+  while (head >= 0 && sentence - head < LONGEST_LIST && isItem(document, head)) head--;
+  if (head < 0) return '';
+  const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
+  const leads =
+    scan.sentenceKind[head] === HEADING ||
+    text[scan.sentenceEnd[head]!] === ':' ||
+    line.endsWith(':') ||
+    (SHORT_LINE.test(line) && text[scan.sentenceEnd[head]!] === '\n');
+  return leads ? line : '';
 }
 
 /** A line that says of each item that it was rejected, and nothing else. */
@@ -84,7 +118,7 @@ const LEADING = /^\W*(?:rejected|pending|planned|proposed|open)(?: \p{Ll}+s)?\W*
 
 /** Headings under which nothing is told to be so. */
 const OPEN_HEADING =
-  /^\W*(?:planned|proposed|hypothetical|rejected|draft|future|possible|open)(?: \w+)?\W*$|^\W*(?:proposals?|examples?|myths?|misconceptions?|ideas|wish ?list|to ?do|next steps|out of scope|scenarios?|templates?|plans?|roadmap)\W*$/i;
+  /^\W*(?:planned|proposed|hypothetical|rejected|draft|future|possible|open|unreleased|upcoming)(?: \w+)?\W*$|^\W*(?:proposals?|examples?|myths?|misconceptions?|ideas|wish ?list|to ?do|next steps|out of scope|scenarios?|templates?|plans?|roadmap)\W*$/i;
 
 /** Whether the nearest heading above a sentence names plans, proposals or examples, and nothing else. */
 function isUnderOpenHeading({ text, scan }: Document, sentence: number, isDue: boolean): boolean {

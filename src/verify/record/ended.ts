@@ -15,6 +15,7 @@ export const isEnded = (said: Said): boolean =>
   goesOnNoMore(said) ||
   isNotReached(said) ||
   isYetToLeave(said) ||
+  isNoLongerThere(said) ||
   isCutShort(said) ||
   isMoved(said) ||
   isUndone(said);
@@ -72,13 +73,46 @@ function goesOnNoMore(said: Said): boolean {
   return besideUsed(said).some((field) => !used.has(field) && isOver(field) && !isTold(said, field));
 }
 
+/** What is there for a time, and how it is told to be over. */
+const PASSING =
+  /(?:^|[ _/])(?:incidents?|outages?|alerts?|alarms?|issues?|faults?|strikes?|maintenance|disruptions?|problems?|warnings?|closures?|downtimes?|emergenc(?:y|ies)|investigations?|disputes?|recalls?|delays?)(?:$|[ _/])/iu;
+const PASSED =
+  /^(?:is |was )?(?:resolved|closed|ended|finished|fixed|over|cleared|recovered|lifted|mitigated|end)(?: (?:at|on|time|date))?$/;
+const PAST_STATE = wordSet(
+  'resolved closed ended finished fixed over cleared recovered lifted mitigated inactive',
+);
+
+/** "There is an outage" of `incident: { title: outage, resolved: true }`. */
+function isNoLongerThere(said: Said): boolean {
+  if (said.bare[0] !== 'there' || !/^(?:is|are)$/.test(said.bare[1] ?? '')) return false;
+  const used = [...said.used()];
+  if (!used.some(({ path, quote, name }) => PASSING.test([...path, ...name, quote].join(' ')))) return false;
+  return besideUsed(said).some(
+    (field) =>
+      !said.used().has(field) &&
+      !isTold(said, field) &&
+      (STATE_NAME.test(field.name.join(' '))
+        ? PAST_STATE.has(field.words.join('_'))
+        : isOff(field) || hasPassed(field)),
+  );
+}
+
+const hasPassed = ({ name, quote, words, values }: Field): boolean =>
+  PASSED.test(name.join(' ')) && (truthOf(quote, words) === 'yes' || isDay(values));
+
+/** "Active: no": it is not on. */
+const isOff = ({ name, quote, words }: Field): boolean =>
+  /^(?:is )?(?:active|ongoing|current|open|live|in force)$/.test(name.join(' ')) &&
+  truthOf(quote, words) === 'no';
+
 /** Whether a claim says what is so now: "takes", "is prescribed", "is a member". */
 function saysGoingOn(said: Said): boolean {
   const { words, bare, focus } = said;
   return words.some(({ form, lemma }, at) => {
     const before = bare[at - 1] ?? '';
+    const employed = lemma === 'work' && /^(?:in|for|at|as)$/.test(bare[at + 1] ?? '');
     if (
-      GOING_ON.has(lemma) &&
+      (GOING_ON.has(lemma) || employed) &&
       (form === `${lemma}s` || (form === lemma && !/^(?:to|not|did|will|the|an?)$/.test(before)))
     )
       return at > 0;
@@ -95,10 +129,14 @@ const MOST_BETWEEN = 4;
 
 /** Whether a field says that what its record is of is no more, or not yet: a state, a flag or the day when it ended. */
 function isOver({ name, words, quote, values }: Field): boolean {
-  if (STATE_NAME.test(name.join(' '))) return isNegative(words);
+  if (STATE_NAME.test(name.join(' '))) return isNegative(words) || words.join('_') === 'left';
   const bare = name.filter((word) => !/^(?:is|was|at|on|date|time|early)$/.test(word));
   if (bare.join(' ') === 'active') return truthOf(quote, words) === 'no';
-  return bare.length === 1 && isNegative(bare) && (truthOf(quote, words) === 'yes' || isDay(values));
+  return (
+    bare.length === 1 &&
+    (isNegative(bare) || bare[0] === 'left') &&
+    (truthOf(quote, words) === 'yes' || isDay(values))
+  );
 }
 
 const isDay = ([value]: Field['values']): boolean => value?.kind === 'date' || value?.kind === 'datetime';

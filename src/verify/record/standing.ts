@@ -3,6 +3,7 @@ import { wordSet } from '../../text/word-set.ts';
 import { isEnded } from './ended.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
+import { isOfItself } from './set-apart.ts';
 import { roleOf } from './words/senses.ts';
 import { truthOf } from './words/states.ts';
 
@@ -53,7 +54,7 @@ export function isStanding(said: Said): boolean {
     )
   )
     return false;
-  if (!isInRole(said) || isEnded(said)) return false;
+  if (!isInRole(said) || isEnded(said) || !isOfItself(said)) return false;
   if (
     said.predicates.every(({ holds }) => holds) &&
     isEnding([...focus.own, ...focus.above]) &&

@@ -9,7 +9,7 @@ import type { Piece } from './piece.ts';
 import { isMany } from './quantities.ts';
 import { type Answer, cellsIn, everyRow, meeting, sumOf } from './rows.ts';
 import { rankedColumn } from './subject.ts';
-import type { Table } from './table.ts';
+import type { Column, Table } from './table.ts';
 
 /** Cells shown of those that were summed up, at the most. */
 const MOST_SHOWN = 4;
@@ -75,6 +75,13 @@ export function together(pieces: readonly Piece[], table: Table): Answer | undef
   };
 }
 
+/** Whether a claim names the column of what one costs in full: "the unit price". */
+const namesUnit = (piece: Piece, column: Column): boolean =>
+  piece.kind === 'column' &&
+  piece.columns.includes(column) &&
+  column.name.some((word) => /^(?:unit|each|single)$/.test(word)) &&
+  piece.end - piece.start >= column.name.join(' ').length;
+
 /** What a table says of a claim of a sum or a mean over its rows; undefined for other claims. */
 export function total(pieces: readonly Piece[], table: Table): Answer | undefined {
   const cue = pieces.find((piece) => piece.kind === 'operator' && /^(?:total|average)$/.test(piece.word));
@@ -105,6 +112,9 @@ export function total(pieces: readonly Piece[], table: Table): Answer | undefine
   const all = pieces.some((piece) => piece.kind === 'operator' && piece.word === 'all');
   if (sum === undefined || (!mean && !all && someAreVoid(rows, conditions!, table))) return undefined;
   const counts = rows.map((row) => timesOf(table.rows[row]!, column.name.join(' ')) ?? 1n);
+  // The unit price of one row is no product of that and how many there are.
+  if (rows.length === 1 && counts[0] !== 1n && pieces.some((piece) => namesUnit(piece, column)))
+    return undefined;
   // What is counted more than once has no plain mean.
   if (mean && counts.some((many) => many !== 1n)) return undefined;
   const found = sized(sum, sum.value.n, mean ? sum.value.d * BigInt(rows.length) : sum.value.d) as Amount;

@@ -2,6 +2,7 @@
 import { gather } from '../../text/gather.ts';
 import { type Clause, isBare, isMeasure, isMoment, type Phrase } from './clause.ts';
 import { INERT } from './compared-words.ts';
+import type { Case } from './grammar.ts';
 import type { Pair } from './pair.ts';
 
 /** Whether a noun phrase of the sentence is who acts: before the verb, or by its article. */
@@ -25,19 +26,16 @@ export function isSubject(
   return words[0] < verb;
 }
 
+const UNMARKED: ReadonlySet<Case> = new Set(['any', 'direct']);
+
 /** Whether articles show of every bare noun phrase that it is to the verb what it is in the claim. */
 export function isMarked(pair: Pair, places: readonly number[]): boolean {
   const bare = gather(pair.ours.phrases, (phrase, i) =>
     mayAct(pair, phrase) ? [[phrase.article, pair.theirs.phrases[places[i]].article]] : [],
   );
-  // Of two the one that is the subject on both sides tells what the other is.
-  if (bare.length === 2 && bare.some((articles) => articles.every((article) => article === 'nominative')))
-    return true;
-  return pair.ours.phrases.every((phrase, i) => {
-    if (!mayAct(pair, phrase)) return true;
-    const other = pair.theirs.phrases[places[i]].article;
-    return phrase.article !== undefined && phrase.article !== 'any' && phrase.article === other;
-  });
+  // Where the others tell what they are, the one that is left is what remains.
+  const open = bare.filter(([one, other]) => one === undefined || UNMARKED.has(one) || one !== other);
+  return open.length === 0 || (open.length === 1 && bare.length > 1);
 }
 
 /** Whether a phrase of the claim is told by its place who it is to the verb: "die Kosten" never act. */

@@ -46,6 +46,8 @@ function segmentsOf(reading: Reading, language: Tongue): Segment[] {
   words.forEach(({ form, start }, at) => {
     const between = at === 0 ? '' : text.slice(words[at - 1].end, start);
     const sign = at === 0 || /[,;:()\u2013\u2014]/.test(between);
+    // "Verkaufte das Haus doch nicht": within a clause it joins nothing.
+    if (language === 'de' && WITHIN.has(form) && !sign) return;
     const joint = grammar.joints.has(form);
     const relative =
       language === 'fr'
@@ -70,6 +72,9 @@ function segmentsOf(reading: Reading, language: Tongue): Segment[] {
   });
   return segments;
 }
+
+/** Conjunctions that stand within a clause as well, where no sign is before them. */
+const WITHIN = new Set(['aber', 'doch', 'jedoch']);
 
 /** A segment by itself, and with what stands before it. */
 function besideBefore(

@@ -7,6 +7,10 @@ import { COME_ABOUT } from './clause-words.ts';
 import { type Case, GRAMMARS, type Grammar, type Tense, type Tongue } from './grammar.ts';
 import { isFiniteForm, type Predicate } from './predicate.ts';
 
+/** German nouns, folded, that are feminine by their endings. */
+const FEMININE =
+  /(?:(?:er|or|ist|ent|ant|log|arzt|anwalt|kund|chef|freund|nachbar|koch|patient)in|(?<!spr)ung|[hk]eit|schaft|tat|(?<!sp)ion|frau|mutter|tochter|schwester|bank|firma|behorde|stadt|kasse|polizei|gemeinde|klinik|partei|schule)$/u;
+
 /** A phrase that is being read, with the word that opens it. */
 interface Opened extends Phrase {
   readonly form: string;
@@ -156,9 +160,21 @@ export class ClauseParts {
   }
 
   protected close(): void {
-    if (this.open !== undefined && this.open.words.length > 0) this.phrases.push(this.open);
+    if (this.open !== undefined && this.open.words.length > 0) this.phrases.push(this.cased(this.open));
     // "Er schaltete das Licht ein": what opens no phrase belongs to the verb.
     else if (this.open !== undefined) this.others.add(`~${this.open.form}`);
     this.open = undefined;
+  }
+
+  /** "Der Mieterin kündigt die Vermieterin": before a feminine noun "der" is no nominative, and "die" no dative. */
+  private cased(phrase: Opened): Phrase {
+    if (this.language !== 'de' || phrase.article === undefined || phrase.preposition !== '') return phrase;
+    if (!FEMININE.test(this.reading.words[phrase.words.at(-1)!]!.form)) return phrase;
+    const article = /er$/.test(phrase.form)
+      ? 'dative'
+      : /^(?:die|eine)$/.test(phrase.form)
+        ? 'direct'
+        : 'any';
+    return { ...phrase, article };
   }
 }

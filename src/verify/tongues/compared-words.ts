@@ -25,7 +25,11 @@ export function sameMood(one: string, other: string, language: Tongue): boolean 
 }
 
 export const sameCase = (one: string, other: string): boolean =>
-  one === other || one === 'any' || other === 'any';
+  one === other ||
+  one === 'any' ||
+  other === 'any' ||
+  (one === 'direct' && other !== 'dative') ||
+  (other === 'direct' && one !== 'dative');
 
 /** Adverbs that say how something was done: what is denied with one may be so in another way. */
 export const HOW = new Set(

@@ -7,8 +7,8 @@ import { wordSet } from '../../text/word-set.ts';
 
 export type Tongue = Exclude<Language, 'en' | 'other'>;
 
-/** Of an article, what case it shows; `any` where it may be more than one. */
-export type Case = 'nominative' | 'accusative' | 'dative' | 'any';
+/** Of an article, what case it shows: `direct` for nominative or accusative, `any` where it may be more than one. */
+export type Case = 'nominative' | 'accusative' | 'dative' | 'direct' | 'any';
 
 /** When something is said to be: done, the way things are, still to come. */
 export type Tense = 'done' | 'now' | 'future';

@@ -4,7 +4,7 @@ import { ATTRIBUTION, CONDITION, EXCEPTION, RETRACTION } from '../../text/cues.t
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
-import { formsOf } from '../claim/words-said.ts';
+import { formsOf, lemmasOf } from '../claim/words-said.ts';
 import { candidates } from './candidates.ts';
 import type { Stated } from './clause.ts';
 import { clauseOf } from './clauses.ts';
@@ -85,9 +85,8 @@ function statesAsRead(claim: Reading, sentence: Reading, language: Tongue): bool
 /** Whether an exception, a speaker or a correction may hold for all of a sentence. */
 function isOpen(claim: Reading, sentence: Reading, language: Tongue): boolean {
   if (sentence.cues & ~claim.cues & (EXCEPTION | ATTRIBUTION)) return true;
-  const said = (cue: number): boolean =>
-    claim.words.some(({ lemma }) => sentence.words.some((word) => word.cue & cue && word.lemma === lemma));
-  if (sentence.cues & RETRACTION && !said(RETRACTION)) return true;
+  const lemmas = lemmasOf(claim.words);
+  if (sentence.words.some(({ cue, lemma }) => cue & RETRACTION && !lemmas.has(lemma))) return true;
   const forms = formsOf(claim.words);
   return sentence.words.some(({ form }) => TELLING[language].has(form) && !forms.has(form));
 }

@@ -7,6 +7,7 @@ import { AMOUNT_IN_ITS_PLACE } from './amount-in-its-place.ts';
 import { AMOUNT_LEFT } from './amount-left.ts';
 import { AMOUNT_OF_OTHER } from './amount-of-other.ts';
 import { BESIDE_OTHER } from './beside-other.ts';
+import { BEYOND_LEVEL } from './beyond-level.ts';
 import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { CAPACITY } from './capacity.ts';
 import { COMPARED_IN } from './compared-in.ts';
@@ -82,4 +83,5 @@ export const AMOUNTS: readonly Guard[] = [
   ...AMOUNT_IN_ITS_PLACE,
   ...HAD_OTHERWISE,
   IN_THOUSANDS,
+  BEYOND_LEVEL,
 ];

@@ -52,11 +52,13 @@ import { DONE_AGAIN } from './done-again.ts';
 import { DONE_SINCE } from './done-since.ts';
 import { DONE_THING } from './done-thing.ts';
 import { DONE_TO_IT_BEFORE } from './done-to-it-before.ts';
+import { DUE_RECEIVED } from './due-received.ts';
 import { ENDED_DEED } from './ended-deed.ts';
 import { FAILED_CALL } from './failed-call.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
 import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
+import { HEADED_ONLY } from './headed-only.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { KEPT_OUT_OF } from './kept-out-of.ts';
 import { LIGHT_FOR_OTHER } from './light-for-other.ts';
@@ -64,6 +66,7 @@ import { LINE_UNDONE } from './line-undone.ts';
 import { MANAGED } from './managed.ts';
 import { MOSTLY_DONE } from './mostly-done.ts';
 import { NEARLY_SO } from './nearly-so.ts';
+import { NEVER_CAME } from './never-came.ts';
 import { NOT_FOR_REAL } from './not-for-real.ts';
 import { NOT_IN_THE_END } from './not-in-the-end.ts';
 import { NOT_LOOKED_FOR } from './not-looked-for.ts';
@@ -180,4 +183,7 @@ export const DEEDS: readonly Guard[] = [
   ...TOLD_AS,
   OF_NO_RECORD,
   FAILED_CALL,
+  HEADED_ONLY,
+  DUE_RECEIVED,
+  NEVER_CAME,
 ];

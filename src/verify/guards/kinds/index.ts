@@ -8,12 +8,14 @@ import { ANOTHER_OF_ITS_NAME } from './another-of-its-name.ts';
 import { ANOTHER_ONE } from './another-one.ts';
 import { AS_ONE } from './as-one.ts';
 import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
+import { BOUNDED_BEHIND } from './bounded-behind.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { FEWER } from './fewer.ts';
 import { FIRST_FOR_ANY } from './first-for-any.ts';
 import { FIRST_OF_THOSE } from './first-of-those.ts';
 import { FOR_SOME_OF_THEM } from './for-some-of-them.ts';
+import { GERUND_OF_SOME } from './gerund-of-some.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_OF_OTHER } from './head-of-other.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
@@ -126,4 +128,6 @@ export const KINDS: readonly Guard[] = [
   NOT_YET_ONE,
   THE_ONE_OF_MANY,
   FIRST_FOR_ANY,
+  GERUND_OF_SOME,
+  ...BOUNDED_BEHIND,
 ];

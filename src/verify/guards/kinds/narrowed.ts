@@ -33,7 +33,7 @@ const FRONTED = wordSet(
 );
 /** What bounds by two words. */
 const BOUND_BY_TWO =
-  /^(?:by (?:default|appointment|arrangement)|up to|as (?:long|soon) as|so long as|subject to|of (?:up to|more than|less than|at most|at least|over|under|between|below|above|fewer than|not more than)|less (?:an? |the |\d+)|every (?:other |second |third |two |three |four |five |six |\d+ )|(?:one|two|three|four|five|six|\d+|several|a few) (?:days?|hours?|nights?|times?|weeks?) (?:an? |per |each |every |out of )|(?:once|twice) (?:an? |per |each |every )|only (?:in|on|at|before|after|until|with|when|if|by|for|during|from|within|to)\b|(?:online|in person|outdoors|indoors|outside|inside|upstairs|downstairs|abroad|overseas|overnight|backstage|offstage|on board|onboard|offshore|onshore|underground|locally|regionally|offline|remotely|off-peak|after hours|weekends|weekdays|weeknights|evenings|mornings|afternoons|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|in alternate |(?:above|below|over|beyond) the |(?:above|below|over|beyond|under) (?:\d[\d.,]*|an? |the (?:age|limit|value)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|from (?:\d[\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/iu;
+  /^(?:by (?:default|appointment|arrangement)|up to|as (?:long|soon) as|so long as|subject to|of (?:up to|more than|less than|at most|at least|over|under|between|below|above|fewer than|not more than)|less (?:an? |the |\d+)|every (?:other |second |third |two |three |four |five |six |\d+ )|(?:one|two|three|four|five|six|\d+|several|a few) (?:days?|hours?|nights?|times?|weeks?) (?:an? |per |each |every |out of )|(?:once|twice) (?:an? |per |each |every )|only (?:in|on|at|before|after|until|with|when|if|by|for|during|from|within|to)\b|(?:online|in person|outdoors|indoors|outside|inside|upstairs|downstairs|abroad|overseas|overnight|backstage|offstage|on board|onboard|offshore|onshore|underground|locally|regionally|offline|remotely|off-peak|after hours|weekends|weekdays|weeknights|evenings|mornings|afternoons|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|in alternate |under (?:(?:the|an?|our|your|its|this) (?:\p{L}+ ){1,3})?(?:plan|tariff|scheme|program(?:me)?|option|edition|tier|package|agreement|warranty|guarantee)\b|(?:above|below|over|beyond) the |(?:above|below|over|beyond|under) (?:\d[\d.,]*|an? |the (?:age|limit|value)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|from (?:\d[\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/iu;
 /** What bounds by itself. */
 const ALONE =
   /^(?:online|in person|outdoors|indoors|outside|inside|upstairs|downstairs|abroad|overseas|overnight|backstage|offstage|on board|onboard|offshore|onshore|underground|locally|regionally|offline|remotely|off-peak|after hours|weekends|weekdays|weeknights|evenings|mornings|afternoons|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
@@ -161,15 +161,41 @@ function behindParticles({ reading, units }: Told, theirs: Reading, opens: numbe
 /** "In winter the room costs 80 euros" for "the room costs 80 euros". */
 function narrowedBefore(told: Told, sentence: AlignedSentence): boolean {
   const { reading: theirs, alignment } = sentence;
-  if (!stands(told) || !isRule(told) || !saysAlone(told, sentence) || !bounds(theirs, 0, FRONTED))
+  if (
+    !stands(told) ||
+    !isRule(told) ||
+    !saysAlone(told, sentence) ||
+    !(bounds(theirs, 0, FRONTED) || FROM_TIME.test(theirs.text.slice(theirs.start)))
+  )
     return false;
   const taken = takenBy(alignment);
   const end = theirs.words.findIndex((_, at) => at > 0 && isParted(theirs, at));
   const first = Math.min(...taken.filter((at) => at >= 0));
   return (
-    (end > 0 && end <= first) || (first > IN_EVENT_WORDS && IN_EVENT.test(theirs.text.slice(theirs.start)))
+    (end > 0 && end <= first) ||
+    (first > IN_EVENT_WORDS && IN_EVENT.test(theirs.text.slice(theirs.start))) ||
+    (first > 1 && FROM_TIME.test(theirs.text.slice(theirs.start))) ||
+    opensWithPhrase(sentence, first)
   );
 }
+
+/** "From June the gym opens at 6". */
+const FROM_TIME =
+  /^(?:as of|as from|from|starting|beginning) (?:(?:on|in|the|next|this|early|mid|late|end of) )*(?:\d|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|tomorrow|week|month|year|season)\b)/iu;
+
+/** Words of a phrase in front of a statement, with an article. */
+const LONGEST_FRONT = 7;
+
+/** "On Mondays the museum is closed": a phrase in front of the first word of the statement. */
+const opensWithPhrase = (
+  { reading: { words: theirs }, alignment: { matches } }: AlignedSentence,
+  first: number,
+): boolean =>
+  first > 1 &&
+  first <= LONGEST_FRONT &&
+  // A phrase that the statement has behind it bounds both.
+  matches[0]?.at === first &&
+  theirs.slice(1, first).some(({ weight }) => weight > 0);
 
 /** What bounds what is said behind it with a comma and without. */
 const IN_EVENT = /^in the (?:event|case|absence) of\b/i;

@@ -14,7 +14,7 @@ const ONE = /^(?:your|my|his|her|our|their|this|that|the)$/;
 const ANY = /^(?:all|any|every|each|an?|most|some|only|for|new)$/;
 /** What picks some out, right behind their noun. */
 const PICKING =
-  /^(?:over|under|above|below|from|with|without|within|before|after|worth|up|more|less|that|which|who|whose|containing|including|exceeding)$/;
+  /^(?:over|under|above|below|from|with|without|within|before|after|worth|up|more|less|that|which|who|whose|containing|including|exceeding|older|younger|larger|smaller|heavier|lighter|longer|shorter|newer|higher|lower|bigger)$/;
 const OWN = 0.85;
 
 function ofThosePicked({ reading, units }: Told, sentence: AlignedSentence): number {

@@ -14,9 +14,31 @@ const MENTION =
 
 export const TOLD_BUT_NOT: readonly Guard[] = [
   against('negation', 'english', isRefused, { told: () => REFUSED }),
+  against('modality', 'english', isStopped, { told: () => HALTED }),
   against('modality', 'english', isAsked, { told: () => MENTION }),
   against('modality', 'english', isTakenFor, { said: () => IS_DONE, told: () => TAKEN }),
 ];
+
+/** What was to come, and what came in its way. */
+const STOPPED =
+  / (?:due|about|scheduled|supposed|meant|set|going|planned|expected|intended|was|were) to (?:be )?(?<verb>\p{Ll}{3,})\b[^.;]{0,60}?(?:,|\b(?:but|yet|however|although|though|until|before))\s[^.;]{0,60}?\b(?:block(?:ed|s)|stop(?:ped|s)|cancell?ed|called (?:it )?off|refus(?:ed|es)|reject(?:ed|s)|declin(?:ed|es)|withdr(?:ew|awn)|suspend(?:ed|s)|halt(?:ed|s)|fro(?:ze|zen)|postponed|prevent(?:ed|s)|put (?:it )?on hold|fell through|object(?:ed|s)|veto(?:ed|es)|overrul(?:ed|es)|banned|forbade|intervened)\b/u;
+
+const HALTED =
+  /\b(?:blocked|blocks|stop(?:ped|s)|cancel\p{L}*|called|refus\p{L}*|reject\p{L}*|declin\p{L}*|withdr\p{L}*|suspend\p{L}*|halt\p{L}*|froze\p{L}*|postponed|prevent\p{L}*|hold|fell|object\p{L}*|veto\p{L}*|overrul\p{L}*|banned|forbade|intervened)\b/u;
+/** Characters of a sentence that are looked through. */
+const LOOKED = 600;
+
+/** "The fee will be paid" by "the fee is due to be paid, but the bank has blocked it". */
+function isStopped({ reading }: Told, { source, sentence }: AlignedSentence): boolean {
+  const verb = STOPPED.exec(textOf(originOf(source).sentence(sentence)).slice(0, LOOKED))?.groups?.verb;
+  const said = textOf(reading);
+  const root = verb?.slice(0, Math.max(3, verb.length - 2));
+  return (
+    root !== undefined &&
+    !/\b(?:not|due|supposed|scheduled|planned|meant|expected|intended|but)\b|\bto be\b/u.test(said) &&
+    said.split(/[^\p{L}]+/u).some((word) => word.startsWith(root))
+  );
+}
 
 /** Whether the deed of a statement is one that the sentence says was refused. */
 function isRefused({ reading }: Told, { reading: theirs }: AlignedSentence): boolean {

@@ -3,11 +3,14 @@ import type { Guard } from '../guard.ts';
 import { BARE_AGE } from './bare-age.ts';
 import { BESIDE_OWN_VALUE } from './beside-own-value.ts';
 import { CARD_UNSOUND } from './card-unsound.ts';
+import { COUNTED_INTERVAL } from './counted-interval.ts';
+import { DATED_OTHER } from './dated-other.ts';
 import { DEED_OF_STATE } from './deed-of-state.ts';
 import { DENIED_LABEL } from './denied-label.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
 import { FAILED_OVERALL } from './failed-overall.ts';
 import { FAILED_THERE } from './failed-there.ts';
+import { FEE_NOT_CHARGED } from './fee-not-charged.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { LABEL_OF_ANOTHER } from './label-of-another.ts';
@@ -30,6 +33,7 @@ import { RUN_DRY } from './run-dry.ts';
 import { SET_BEFOREHAND } from './set-beforehand.ts';
 import { STATE_OF_RECORD } from './state-of-record.ts';
 import { STATELESS } from './stateless.ts';
+import { STATUS_OF_AMOUNT } from './status-of-amount.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_NAME } from './under-other-name.ts';
 import { VALUE_GOES_ON } from './value-goes-on.ts';
@@ -66,10 +70,14 @@ export const RECORDS: readonly Guard[] = [
   STATE_OF_RECORD,
   ...DEED_OF_STATE,
   ...VALUE_IN_PART,
-  ROLE_TURNED,
+  ...ROLE_TURNED,
   RUN_DRY,
   FAILED_OVERALL,
   ...FAILED_THERE,
   VALUE_GOES_ON,
   ...SET_BEFOREHAND,
+  FEE_NOT_CHARGED,
+  COUNTED_INTERVAL,
+  STATUS_OF_AMOUNT,
+  DATED_OTHER,
 ];

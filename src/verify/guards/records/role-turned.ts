@@ -5,7 +5,33 @@ import { recordsAt } from '../records-at.ts';
 const ROLE_OF =
   /^(?<one>\p{Lu}[\p{L}.'’ -]{1,40}?) (?:is|was|acts as|works as) (?:also )?(?:the |an? )?(?<role>\p{Ll}[\p{Ll}-]{2,20}) (?:to|of|for) (?<other>\p{Lu}[\p{L}.'’ -]{1,40}?)[.]?\s*$/u;
 
-export const ROLE_TURNED: Guard = against(
+/** "Mergebot is the author" of `author: lou; committer: mergebot`: another has the role by its own name. */
+const IN_ROLE =
+  /^(?:The )?(?<one>[\p{L}\d][\p{L}\d.'’ -]{1,40}?) (?:is|was) (?:also )?(?:the|an) (?<role>\p{Ll}[\p{Ll}-]{2,20})(?: (?:of|for) [^,;]{2,60}?)?[.]?\s*$/u;
+
+const ROLE_OF_OTHER = against(
+  'role',
+  'english',
+  ({ reading, support: { sentences } }) => {
+    const { one = '', role = '' } = IN_ROLE.exec(textOf(reading).trim())?.groups ?? {};
+    const who = one.toLowerCase();
+    return sentences.some((sentence) =>
+      recordsAt(sentence).some(({ own }) => {
+        const has = (quote: string): boolean =>
+          quote.toLowerCase().includes(who) || who.includes(quote.toLowerCase());
+        const inRole = own.filter(({ name, quote }) => name.join(' ') === role && quote.trim().length > 1);
+        return (
+          inRole.length > 0 &&
+          !inRole.some(({ quote }) => has(quote)) &&
+          own.some(({ name, quote }) => name.join(' ') !== role && quote.toLowerCase() === who)
+        );
+      }),
+    );
+  },
+  { said: () => IN_ROLE },
+);
+
+const TURNED: Guard = against(
   'role',
   'english',
   ({ reading, support: { sentences } }) => {
@@ -16,5 +42,7 @@ export const ROLE_TURNED: Guard = against(
   },
   { said: () => ROLE_OF },
 );
+
+export const ROLE_TURNED: readonly Guard[] = [TURNED, ROLE_OF_OTHER];
 
 const isOf = (quote: string, name: string): boolean => name !== '' && quote.includes(name);

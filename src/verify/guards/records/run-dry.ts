@@ -14,6 +14,11 @@ const EARNEST = /^(?:is )?(?:live ?mode|committed|persisted|executed)$/;
 const MODE = /^(?:(?:run|execution|api|payment|processing|operation) )?(?:mode|run type)$/;
 const MODES =
   /^(?:dry[ _-]?run|test(?:ing)?|simulat(?:ion|ed|e)|sandbox|preview|demo|mock|what[ _-]?if|no-?op)$/i;
+/** Where it was run, and deeds that come to nothing in a place made for trying. */
+const PLACE = /^(?:(?:run|execution|api|payment|processing) )?(?:env|environment|realm|data ?set)$/;
+const NO_PLACE = /^(?:sandbox|test(?:ing)?|demo|simulat(?:ion|or)|mock)$/i;
+const REAL =
+  /\b(?:paid|charged|captured|refunded|settled|transferred|debited|credited|billed|ordered|purchased|bought|shipped|delivered|booked|sent|received|approved|signed|collected|earned|spent)\b/iu;
 /** Objects beside a result that say how it came about. */
 const ABOUT =
   /^(?:request|meta(?: ?data)?|options?|params?|parameters|config|context|settings|arg(?:ument)?s|inputs?|flags|run|execution|job)$/;
@@ -22,13 +27,17 @@ const OF_TRIAL =
   /\b(?:dry|tests?|testing|simulat\w*|sandbox\w*|preview\w*|rehears\w*|demo|mock\w*|mode|would|could|planned|planning|live|validat\w*|what-if|trial|no-?op)\b/iu;
 export const RUN_DRY: Guard = against('modality', 'any', ({ reading }, { source, sentence }) => {
   if (OF_TRIAL.test(textOf(reading))) return false;
+  const real = REAL.test(textOf(reading));
   const all = source.structured ? objectsAt(source, sentence) : linesAt(source, sentence);
   return all.some(
     ({ own, beside }) =>
-      own.some(isTrial) ||
+      own.some((one) => isTrial(one) || (real && isNoPlace(one))) ||
       beside.some((fields) => fields.some((one) => ABOUT.test(one.path.join(' ')) && isTrial(one))),
   );
 });
+
+const isNoPlace = ({ name, quote }: Field): boolean =>
+  PLACE.test(name.join(' ')) && NO_PLACE.test(quote.trim());
 
 function isTrial({ name, quote, words }: Field): boolean {
   const called = name.join(' ');

@@ -2,6 +2,8 @@
  * A label by which what stands behind it is over, and a cost that comes on top of another: "printing is slow" by "Fixed: printing is
  * slow", "the tiles cost 620 euros" by "the additional cost for the tiles is 620 euros".
  */
+import { originOf } from '../../context/retold.ts';
+import { listHeadOf } from '../../read/listed.ts';
 import { against, type Guard, textOf } from '../guard.ts';
 
 const OVER =
@@ -11,10 +13,20 @@ const SAYS_SO =
   /\b(?:fix|remov|resol[uv]|deprecat|drop|discontinu|withdr|reject|mend|correct|repair|clos|done|end(?:ed|s)?\b|no longer|not\b|now\b|again\b|no\b)|n['\u2019]t\b/iu;
 const NOW = /\b(?:no longer|now|again)\b/u;
 
-const UNDER_DONE = against('superseded', 'english', ({ reading: claim }, { reading }) => {
+/** A heading of what was put right. */
+const OVER_HEAD =
+  /^\W*(?:bug ?fix(?:es|ed)?|fix(?:ed|es)|(?:resolved|fixed|solved|closed|corrected)(?: (?:issues|bugs|problems|defects|faults))?)\W*$/iu;
+
+const UNDER_DONE = against('superseded', 'english', ({ reading: claim }, { reading, source, sentence }) => {
   const evidence = textOf(reading);
-  return OVER.test(evidence) && !SAYS_SO.test(textOf(claim)) && !NOW.test(evidence);
+  if (SAYS_SO.test(textOf(claim)) || NOW.test(evidence)) return false;
+  const origin = originOf(source);
+  return (
+    OVER.test(evidence) ||
+    (!origin.structured && IS.test(textOf(claim)) && OVER_HEAD.test(listHeadOf(origin, sentence)))
+  );
 });
+const IS = /\b(?:is|are|has|have|does|do|crashes|fails|\p{L}+s)\b/u;
 
 const ADDED = /\b(?:additional|extra|added|supplementary) (?:cost|costs|fee|charge|price|rent|payment)\b/iu;
 const COSTS = /\b(?:costs?|pays?|paid|is|are|was|were|charged?)\b/u;

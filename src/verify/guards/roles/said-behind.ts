@@ -1,5 +1,6 @@
 /** "Two voted against it" by "it passed by 7 to 2, the defendant says": what follows from somebody's word is no surer than that. */
 import { ATTRIBUTION } from '../../../text/cues.ts';
+import { isAnothersWord } from '../../claim/anothers-word.ts';
 import { originOf } from '../../context/retold.ts';
 import { against, type Guard, textOf } from '../guard.ts';
 
@@ -13,15 +14,20 @@ const BEHIND = new RegExp(
   'iu',
 );
 
-export const SAID_BEHIND: Guard = against(
-  'attribution',
-  'any',
-  ({ reading }, { reading: theirs, source, sentence }) => {
-    if ((reading.cues & ATTRIBUTION) !== 0) return false;
-    const origin = originOf(source);
-    // What is told again may leave it out.
-    const whole = sentence < origin.scan.sentenceCount ? origin.said(sentence) : '';
-    return BEHIND.test(textOf(theirs)) || BEHIND.test(whole);
-  },
-  { told: () => BEHIND },
-);
+export const SAID_BEHIND: readonly Guard[] = [
+  against(
+    'attribution',
+    'any',
+    ({ reading }, { reading: theirs, source, sentence }) => {
+      if ((reading.cues & ATTRIBUTION) !== 0) return false;
+      const origin = originOf(source);
+      // What is told again may leave it out.
+      const whole = sentence < origin.scan.sentenceCount ? origin.said(sentence) : '';
+      return BEHIND.test(textOf(theirs)) || BEHIND.test(whole);
+    },
+    { told: () => BEHIND },
+  ),
+  against('attribution', 'any', ({ reading, support }) =>
+    support.sentences.some((one) => isAnothersWord(reading, one)),
+  ),
+];

@@ -8,6 +8,7 @@ import { LEGEND } from './legend.ts';
 import { LINE_OF_OWN } from './line-of-own.ts';
 import { NEXT_RECORD } from './next-record.ts';
 import { NOTE_OF_ANOTHER } from './note-of-another.ts';
+import { OF_OTHER_HEAD } from './of-other-head.ts';
 import { ONE_OF_CHECKS } from './one-of-checks.ts';
 import { ONE_OF_NUMBERED } from './one-of-numbered.ts';
 import { OTHER_LINE } from './other-line.ts';
@@ -46,4 +47,5 @@ export const ROWS: readonly Guard[] = [
   REOPENED_IN_LINE,
   ...VALUE_OF_OTHER_NOTE,
   ONE_OF_NUMBERED,
+  OF_OTHER_HEAD,
 ];

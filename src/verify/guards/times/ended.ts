@@ -16,7 +16,7 @@ const OVER = wordSet(
 /** Words by which it says when something is to end. */
 const PLANNED = wordSet(
   'end ends ending expire expires expiry expiration until till valid runs run closes close finish finishes concludes ' +
-    'planned scheduled window due through period term validity',
+    'planned scheduled window due through period term validity exp',
 );
 /** Words before which a past form may tell how it is, or under what. */
 const OTHERWISE = wordSet('is are will would if when once before after not never');

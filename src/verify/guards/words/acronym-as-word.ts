@@ -2,7 +2,7 @@
  * "The US signed" beside "France signed", "the IT department" beside "the HR department": an abbreviation that is written
  * as a small word is a name all the same, and the evidence has to have it, or what it is short for.
  */
-import { against, type Guard, textOf } from '../guard.ts';
+import { against, type Guard, type Told, textOf } from '../guard.ts';
 
 /** Capitals that are no word of the sentence, and how the evidence may say them. */
 const SHORT_FOR: readonly (readonly [short: RegExp, itself: RegExp, long: RegExp])[] = [
@@ -23,18 +23,39 @@ const SHORT_FOR: readonly (readonly [short: RegExp, itself: RegExp, long: RegExp
   ],
 ];
 
+/** Where a sentence goes on to another statement. */
+const PARTED = /;|, (?:but|while|whereas|and) |\b(?:but|whereas)\b/u;
+
+/** "Customers in the US were affected" by "customers in the EU were affected; the US region was not". */
+function isOfOtherPart({ support }: Told, itself: RegExp, long: RegExp): boolean {
+  return support.sentences.some(({ reading: { text, start, end, words } }, slot) => {
+    const parts = text.slice(start, end).split(PARTED);
+    if (parts.length < 2) return false;
+    const has = (part: string): boolean => itself.test(part) || long.test(part);
+    const taken = support.matches.flatMap(({ at }, i) =>
+      support.from[i] === slot && at >= 0 ? [words[at]!.form] : [],
+    );
+    const own = parts.filter((part) => taken.some((form) => part.toLowerCase().includes(form)));
+    return parts.some(has) && own.length > 0 && !own.some(has);
+  });
+}
+
 /** A sentence that is written in capitals throughout tells nothing by them. */
 const IN_SMALL = /\p{Ll}{3}/u;
 
 export const ACRONYM_AS_WORD: Guard = against(
   'entity',
   'any',
-  ({ reading, support: { sentences } }) => {
+  (told) => {
+    const { reading, support } = told;
+    const { sentences } = support;
     const ours = textOf(reading);
     if (!IN_SMALL.test(ours)) return false;
     return SHORT_FOR.some(
       ([short, itself, long]) =>
-        short.test(ours) && !sentences.some(({ reading: { text } }) => itself.test(text) || long.test(text)),
+        short.test(ours) &&
+        (!sentences.some(({ reading: { text } }) => itself.test(text) || long.test(text)) ||
+          isOfOtherPart(told, itself, long)),
     );
   },
   { said: () => /\b(?:US|WHO|IT)(?![\p{L}\p{N}])/u },

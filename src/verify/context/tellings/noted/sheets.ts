@@ -22,12 +22,15 @@ export const ofSheet: Teller = (scene) => {
   const owner = ownerIn(claim, titleOf(source)!);
   if (owner === undefined) return [];
   const said = claim.text.slice(claim.start, claim.end);
-  // A line right under an item goes on with it for the eye of a parser alone.
+  // A line right under an item goes on with it for the eye of a parser alone; one of several columns is of several things.
   return item
     .split('\n')
+    .filter((line) => !COLUMNS.test(line.trim()))
     .flatMap((line) => itemTold(line.trim(), owner, said, isBoxed(source, sentence)))
     .map((text) => ({ text, from: [0] }));
 };
+
+const COLUMNS = / {3,}\S[^\n]*? {3,}\S/u;
 
 /** A line that names something: a few words, the first a capital, none of them a verb, and no mark at its end. */
 const TITLE =
