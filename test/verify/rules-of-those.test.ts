@@ -28,9 +28,9 @@ testTold('A rule of a case is one of those in it', [
     ['Customers whose order is early get the delivery fee back.'],
   ],
   [
-    'If you cancel, your access continues until the end of the month.',
-    ['Subscribers who cancel keep access until the end of the month.'],
-    ['Subscribers who cancel keep access until the end of the year.'],
+    'If you cancel your subscription, your access continues until the end of the month.',
+    ['Subscribers who cancel their subscription keep access until the end of the month.'],
+    ['Subscribers who cancel their subscription keep access until the end of the year.'],
   ],
   [
     'If a guest checks out late, a fee of 20 euros is charged.',
@@ -47,6 +47,13 @@ testTold('A rule of a case is one of those in it', [
     ['Late orders can be cancelled.'],
     ['Late orders are cancelled.'],
   ],
+  [
+    'If you cancel within 14 days, we refund you.',
+    [],
+    ['Sellers who cancel within 14 days are refunded.', 'Drivers who cancel within 14 days are refunded.'],
+  ],
+  ['The firm that Delta bought is in Basel.', [], ['The firm that bought Delta is in Basel.']],
+  ['I know where my money is.', [], ['I know where my new money is.']],
   ['If an order is late, it can be cancelled.', [], ['Late orders are cancelled.']],
 ]);
 

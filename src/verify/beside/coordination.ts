@@ -91,7 +91,7 @@ const isSaidSo = (claim: readonly Word[], sentence: readonly Word[]): boolean =>
 
 /** "Servers db-1, db-2 and db-3": nothing but more of the same stands between two of a list. */
 const isListed = (words: readonly Word[], one: number, other: number): boolean =>
-  words.every(({ form }) => form !== 'between') &&
+  words.every(({ form }) => form !== 'between' && form !== 'respectively') &&
   words
     .slice(Math.min(one, other) + 1, Math.max(one, other))
     .every(({ form, value }) => value >= 0 || form === 'and');
@@ -124,7 +124,13 @@ function crossed(matter: Matter): Mismatch[] {
       if (rival < 0) continue;
       const place = reading.words.findIndex(({ value }) => value === rival);
       if (members[place] === member || isNumbered(reading.words, at)) continue;
-      if (told.some((other) => other.at === place) && isListed(reading.words, at, place)) continue;
+      const other = told.find((one) => one.at === place);
+      if (
+        other !== undefined &&
+        isListed(reading.words, at, place) &&
+        isListed(matter.claim.words, unit.from, other.unit.from)
+      )
+        continue;
       // Parts that stand with the rival and not with the value belong to the rival.
       const first = Math.min(at, place);
       const astray = places.some((other) => other.i !== i && other.at > first && other.member !== member);

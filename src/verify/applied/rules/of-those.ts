@@ -6,6 +6,7 @@
 import { agreed, present } from '../../../text/inflect.ts';
 import type { Lexicon } from '../../../text/lexicon/index.ts';
 import { type Side, sideOf } from '../../carry/halves.ts';
+import { mayBeReader } from '../../context/roles-addressed.ts';
 import type { Scene, Shown } from '../asked.ts';
 import { isOtherwise } from './exceptions.ts';
 import { sentencesOf } from './sentences.ts';
@@ -18,11 +19,11 @@ interface Rule {
 
 const IF =
   /^(?:If|When|Where|Whenever|In case|As long as|Provided(?: that)?) (.{4,120}?), (?:then )?(.{6,140})$/u;
-const IF_BEHIND = /^(.{6,140}?),? (?:if|whenever|where|in case|provided(?: that)?|as long as) (.{4,120})$/u;
+const IF_BEHIND = /^(.{6,140}?),? (?:if|whenever|in case|provided(?: that)?|as long as) (.{4,120})$/u;
 const FINITE =
   'is|are|has|have|gets?|receives?|pays?|loses?|keeps?|earns?|must|may|can|cannot|will|does|do|needs?|requires?|costs?|qualif(?:y|ies)|becomes?|goes|go|enjoys?';
 const WHO =
-  /^(?:All |Any |Every |Each |The |An? )?(\p{L}[\p{L}-]*(?: \p{Ll}[\p{Ll}-]*)?) (who|that|which|whose) (.{8,200})$/u;
+  /^(?:All |Any |Every |Each |An? )?(?!The |This |That )(\p{L}[\p{L}-]*(?: \p{Ll}[\p{Ll}-]*)?) (who|that|which|whose) (.{8,200})$/u;
 /** Where the parse is lost among the verbs of such a sentence: the first that may be that of the main clause. */
 const MAIN_OF_MANY =
   /^.{4,90}?,? (?=(?:are|have|get|receive|pay|lose|keep|earn|must|may|can|cannot|will|need|require|cost|qualify|enjoy) )/u;
@@ -45,9 +46,6 @@ const RULES =
   /\b(?:if|when|where|whenever|in case|provided|as long as|who|that|which|whose|with|without|whoever|anyone|anybody|those|everyone)\b/iu;
 const MAY_BE =
   /^(?:If|When|Where|Whenever|In case|As long as|Provided|Whoever|Any|All|Every|Each|Those|An?|The|\p{L}+)\b/u;
-/** People that "you" may be. */
-const YOU =
-  /^(?:customer|subscriber|user|guest|member|buyer|client|applicant|tenant|passenger|seller|patient|employee|student|traveller|driver|visitor|shopper|caller|account holder|cardholder|policyholder|whoever)$/;
 const MOST = 6;
 
 /** Where a rule stands that says what a statement says of those whom it is for; undefined for another statement, and where none does. */
@@ -61,7 +59,10 @@ export function ofThose(said: string, scene: Scene): Shown | undefined {
   for (const one of rules.slice(0, MOST))
     for (const theirs of rulesIn(one.text, lexicon))
       for (const ours of own)
-        if (isSame(ours, theirs, scene) && !isOtherwise(said, one, scene))
+        if (
+          isSame(ours, theirs, scene.documents[one.document]!.text, scene) &&
+          !isOtherwise(said, one, scene)
+        )
           return {
             places: [{ document: one.document, sentence: one.sentence }],
             told: `if: ${theirs.condition} then: ${theirs.consequence}`,
@@ -70,9 +71,11 @@ export function ofThose(said: string, scene: Scene): Shown | undefined {
 }
 
 /** "You" of the evidence is whom the statement is about. */
-function isSame(own: Rule, theirs: Rule, { says }: Scene): boolean {
-  const whom = /^The (\p{Ll}+)\b/u.exec(own.condition)?.[1] ?? '';
-  const who = YOU.test(whom) ? whom : (PEOPLE.exec(own.consequence)?.[1] ?? 'customer');
+function isSame(own: Rule, theirs: Rule, text: string, { says }: Scene): boolean {
+  const whom = WHOM.exec(own.condition)?.[1];
+  const who = whom ?? WHOM.exec(own.consequence)?.[1] ?? '§';
+  const isAddressed = theirs.condition.includes('§') || theirs.consequence.includes('§');
+  if (isAddressed && !own.condition.includes('§') && who !== '§' && !mayBeReader(who, text)) return false;
   const told = (text: string): string =>
     text.replace(/\bthe §/gu, `the ${who}`).replace(/^The §/u, `The ${who}`);
   const { condition, consequence } = {
@@ -147,8 +150,9 @@ const TURNS: readonly (readonly [RegExp, ...string[]])[] = [
   ],
 ];
 
-const PEOPLE =
-  /^The (customer|subscriber|user|guest|member|buyer|client|applicant|tenant|passenger|seller|patient|employee|student)\b/u;
+/** Somebody of whom a statement tells. */
+const WHOM =
+  /^The (?:\p{Ll}+ )?(customer|subscriber|user|guest|member|buyer|client|applicant|tenant|passenger|seller|patient|employee|student|traveller|driver|visitor|shopper|caller|cardholder|policyholder)\b/u;
 
 /** The rules that a sentence may be told as. */
 function rulesIn(text: string, lexicon: Lexicon): readonly Rule[] {
@@ -174,6 +178,12 @@ function ofRelative(text: string, lexicon: Lexicon): readonly Rule[] | undefined
   const at = predicateIn(text, from) ?? (guessed === undefined ? undefined : from + guessed);
   if (at === undefined) return undefined;
   const inside = text.slice(from, at).replace(/[,\s]+$/u, '');
+  // "The items that we send": the clause has a subject of its own.
+  if (
+    word !== 'whose' &&
+    /^(?:the|an?|your|our|his|her|their|we|you|they|he|she|it|i|\p{Lu}\S*)\b/u.test(inside)
+  )
+    return [];
   const main = text.slice(at);
   const condition = word === 'whose' ? `the ${inside}` : `${one} ${ofOne(inside, lexicon)}`;
   return ruleOf(condition, `${one} ${ofOne(main, lexicon)}`, lexicon);
@@ -229,6 +239,7 @@ const withThing = (text: string, thing: string): string =>
 
 /** A clause as a statement of one in particular; undefined where it is none. */
 function told(clause: string, lexicon: Lexicon): string | undefined {
+  if (/\b(?:i|my|me|us)\b/iu.test(clause)) return undefined;
   const said = clause
     .trim()
     .replace(/\b(?:your|our|their|his|her|its)\b(?= \p{Ll})/giu, 'the')

@@ -61,10 +61,10 @@ export const OTHER_SIDE_OF: Guard = againstUnit('date_time', 'english', onOtherS
 function onOtherSide({ reading, units, support }: Told, first: AlignedSentence): number {
   if (first.source.structured || TURNED.test(textOf(reading))) return -1;
   return units.findIndex(({ value, from }, i) => {
-    if (value !== undefined || support.matches[i]!.strength < OWN) return false;
-    const theirs = support.sentences[support.from[i]!]?.reading;
+    if (value !== undefined || support.from[i] !== 0 || support.matches[i]!.strength < OWN) return false;
+    const theirs = first.reading;
     const said = sideBefore(reading, from, ARTICLES);
-    if (theirs === undefined || said === undefined || TURNED.test(textOf(theirs))) return false;
+    if (said === undefined || TURNED.test(textOf(theirs))) return false;
     const told = sideBefore(theirs, support.matches[i]!.at);
     return told !== undefined && !SAID_BY[said].has(told) && !hasSide(theirs, said);
   });
