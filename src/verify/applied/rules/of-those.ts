@@ -73,9 +73,10 @@ export function ofThose(said: string, scene: Scene): Shown | undefined {
 /** "You" of the evidence is whom the statement is about. */
 function isSame(own: Rule, theirs: Rule, text: string, { says }: Scene): boolean {
   const whom = WHOM.exec(own.condition)?.[1];
-  const who = whom ?? WHOM.exec(own.consequence)?.[1] ?? '§';
+  const named = whom ?? WHOM.exec(own.consequence)?.[1];
+  const who = named ?? 'customer';
   const isAddressed = theirs.condition.includes('§') || theirs.consequence.includes('§');
-  if (isAddressed && !own.condition.includes('§') && who !== '§' && !mayBeReader(who, text)) return false;
+  if (isAddressed && named !== undefined && !mayBeReader(named, text)) return false;
   const told = (text: string): string =>
     text.replace(/\bthe §/gu, `the ${who}`).replace(/^The §/u, `The ${who}`);
   const { condition, consequence } = {
