@@ -36,6 +36,11 @@ testTold('A range of days has both its ends, and nights lie between', [
   ],
 ]);
 
+testTold('What is so at some time of each day is not so all the while', [
+  ['The road is closed at night from 4 to 6 May.', [], ['The road is closed for three days.']],
+  ['The tour runs daily from 4 to 6 May.', [], ['The tour lasts three days.']],
+]);
+
 testTold('What was only planned did not go on', [
   ['The meeting took place from 14:00 to 15:00.', ['The meeting lasted an hour.'], []],
   ['The meeting was scheduled from 14:00 to 15:00.', [], ['The meeting lasted an hour.']],
@@ -94,5 +99,7 @@ testTold('How many there are is told by their names', [
     ['Four servers were restarted.', 'Servers db-1, db-2 and db-4 were restarted.'],
   ],
   ['Flights LH12 and LH14 were cancelled, as were two others.', [], ['Two flights were cancelled.']],
+  ['Flights LH12 and LH14 were late on Monday, LH16 on Tuesday.', [], ['Two flights were late.']],
+  ['Invoices 4410 and 4411 were paid on 9 May 2026.', ['Both invoices were paid.'], []],
   ['Rooms 1 and 2 cost 40 and 30 euros.', [], ['Rooms 1 and 2 cost 30 and 40 euros.']],
 ]);

@@ -52,6 +52,11 @@ testTold('A rule of a case is one of those in it', [
     [],
     ['Sellers who cancel within 14 days are refunded.', 'Drivers who cancel within 14 days are refunded.'],
   ],
+  [
+    'If an account has no balance, it is closed.',
+    ['Accounts without a balance are closed.'],
+    ['Accounts with a balance are closed.'],
+  ],
   ['The firm that Delta bought is in Basel.', [], ['The firm that bought Delta is in Basel.']],
   ['I know where my money is.', [], ['I know where my new money is.']],
   ['If an order is late, it can be cancelled.', [], ['Late orders are cancelled.']],

@@ -8,7 +8,7 @@ const PLANNED =
   /\b(?:schedul\p{L}*|plann?\p{L}*|book\p{L}*|propos\p{L}*|due|to be|expected|supposed|meant|intended|should|would|reserv\p{L}*)\b/giu;
 /** What says that it went on for less, or for more, than it is told of first. */
 const CUT_SHORT =
-  /\b(?:early|earlier|extended|prolonged|shortened|cut short|cancel\p{L}*|interrupt\p{L}*|breaks?|pauses?|paused|postponed|moved|reschedul\p{L}*|reopened|resumed|except)\b/giu;
+  /\b(?:early|earlier|extended|prolonged|shortened|cut short|cancel\p{L}*|interrupt\p{L}*|breaks?|pauses?|paused|postponed|moved|reschedul\p{L}*|reopened|resumed|except|daily|nightly|at night|each|every|weekends|mornings|afternoons|evenings)\b/giu;
 const LONGEST = 6_000;
 
 /** Whether a sentence only plans what a statement says went on. */

@@ -42,9 +42,26 @@ function listsOf(things: string, documents: readonly Document[]) {
       names: list.split(/, (?:and |& )?| (?:and|&) /u),
     }))
     .filter(
-      ({ names }) => [...named].every((name) => names.includes(name)) && new Set(names).size === names.length,
+      ({ names }) =>
+        [...named].every((name) => names.includes(name)) &&
+        new Set(names).size === names.length &&
+        texts.every((text) => likeThem(names, text).every((name) => names.includes(name))),
     );
 }
+
+/** Names of the make of others: "LH16" beside "LH12 and LH14". */
+function likeThem([first = '']: readonly string[], text: string): readonly string[] {
+  const [, letters = '', digits = ''] = /^([\p{L}-]*)(\d+)$/u.exec(first) ?? [];
+  if (digits === '' || (letters === '' && digits.length < LEAST_DIGITS)) return [];
+  const make = letters === '' ? String.raw`\d{${digits.length}}` : String.raw`${letters}\d+`;
+  const found =
+    text.match(new RegExp(String.raw`(?<![\p{L}\d.,:/-])${make}(?![\p{L}\d]|[.,:/-]\d)`, 'gu')) ?? [];
+  return found.filter((name) => !YEAR.test(name));
+}
+
+const YEAR = /^(?:19|20)\d\d$/u;
+/** Digits by which a bare number looks like a name. */
+const LEAST_DIGITS = 4;
 
 const anyCase = (word: string): string =>
   `[${word[0]!.toUpperCase()}${word[0]!.toLowerCase()}]${word.slice(1)}`;

@@ -36,7 +36,14 @@ export function through(said: string, scene: Scene): Shown | undefined {
   for (const one of sentencesOf(scene.documents)) {
     if (daily !== undefined && !/\b(?:daily|every day|each day|Monday to|Monday through)\b/u.test(one.text))
       continue;
-    if (isPlanned(one.text, said) || isCutShort(scene.documents[one.document]!.text, said)) continue;
+    if (
+      isPlanned(one.text, said) ||
+      isCutShort(
+        scene.documents[one.document]!.text,
+        `${said}${daily === undefined ? '' : ' daily every each'}`,
+      )
+    )
+      continue;
     for (const { range, told } of rangesIn(one.text, unit, count)) {
       for (const way of waysOf(before, range)) {
         if (left-- <= 0) return undefined;

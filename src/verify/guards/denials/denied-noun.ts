@@ -9,7 +9,7 @@ import type { AlignedSentence } from '../../match/support.ts';
 import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from '../guard.ts';
 
 export const DENIED_NOUN: readonly Guard[] = [
-  against('negation', 'prose', hasDenied),
+  against('negation', 'english', hasDenied),
   against('negation', 'english', isThere, { told: () => YES }),
   againstUnit('negation', 'prose', toNothing, { told: () => NOTHING }),
   againstUnit('negation', 'prose', notAtAll),
@@ -27,7 +27,8 @@ function hasDenied({ reading, support: { sentences } }: Told): boolean {
   const ours = textOf(reading);
   if ((reading.cues & NEGATION) !== 0 || DENYING.test(ours)) return false;
   const says = (phrase: string): boolean => new RegExp(`\\b${phrase}(?![\\p{L}])`, 'iu').test(ours);
-  return sentences.some(({ reading: theirs }) => {
+  return sentences.some(({ reading: theirs, source }) => {
+    if (source.structured) return false;
     const text = textOf(theirs);
     const isOnce = (word: string): boolean => text.split(word).length === 2;
     return (
