@@ -57,6 +57,16 @@ testTold('A rule of a case is one of those in it', [
     ['Accounts without a balance are closed.'],
     ['Accounts with a balance are closed.'],
   ],
+  [
+    'Terms for drivers. If you cancel late, you pay a fee.',
+    [],
+    ['Customers who cancel late pay a fee.', 'Guests who cancel late pay a fee.'],
+  ],
+  [
+    'For merchants. If you cancel an order late, you pay a fee.',
+    [],
+    ['Customers who cancel an order late pay a fee.'],
+  ],
   ['The firm that Delta bought is in Basel.', [], ['The firm that bought Delta is in Basel.']],
   ['I know where my money is.', [], ['I know where my new money is.']],
   ['If an order is late, it can be cancelled.', [], ['Late orders are cancelled.']],

@@ -1,4 +1,5 @@
 /** Nouns that a claim has for who is addressed as "you" or speaks as "we", and what a text speaks of where they are meant. */
+import { matchesOf } from '../../text/matches.ts';
 import { patternOf } from '../../text/pattern.ts';
 
 interface Group {
@@ -90,12 +91,28 @@ const OWN_HOUSE = new Set(
 export function mayBeReader(noun: string, text: string): boolean {
   const groups = READERS.filter(({ nouns }) => nouns.has(noun));
   if (groups.length === 0 || !groups.some(({ of }) => of.test(text))) return false;
+  if (isAddressedTo(text, groups)) return false;
   // A text that has a noun of its own for somebody it serves or employs may mean that one.
   return READERS.every(
     (one) =>
       groups.includes(one) || [...one.nouns].every((other) => !hasNoun(text, other) || NEUTRAL.has(other)),
   );
 }
+
+/** "Dear driver", "Terms for sellers", "Employee handbook": for whom a text says that it is. */
+const AUDIENCE =
+  /\b(?:dear|(?:terms|rules|notice|information|guidelines|conditions|policy) (?:for|to)(?: our| all)?|to (?:our|all)) (\p{L}{4,20}?)s?\b|(?:^|[.:\n] ?)for(?: our| all)? (\p{L}{4,20}?)s?[.:\n]|\b(\p{L}{4,20}) (?:terms|handbook|agreement|guidelines)\b/giu;
+
+/** Whether a text says that it is for others than some groups. */
+const isAddressedTo = (text: string, groups: readonly Group[]): boolean =>
+  matchesOf(text.slice(0, LONGEST), AUDIENCE).some(([, dear, all, own]) => {
+    const noun = (dear ?? all ?? own ?? '').toLowerCase();
+    const theirs = READERS.filter(({ nouns }) => nouns.has(noun));
+    return theirs.length > 0 && !theirs.some((one) => groups.includes(one));
+  });
+
+/** Characters of a text in which it says for whom it is. */
+const LONGEST = 2_000;
 
 /** Nouns that stand beside the one that is addressed in many a text. */
 const NEUTRAL = new Set(
