@@ -121,11 +121,30 @@ const OPEN_HEADING =
   /^\W*(?:planned|proposed|hypothetical|rejected|draft|future|possible|open|unreleased|upcoming)(?: \w+)?\W*$|^\W*(?:proposals?|examples?|myths?|misconceptions?|ideas|wish ?list|to ?do|next steps|out of scope|scenarios?|templates?|plans?|roadmap)\W*$/i;
 
 /** Whether the nearest heading above a sentence names plans, proposals or examples, and nothing else. */
-function isUnderOpenHeading({ text, scan }: Document, sentence: number, isDue: boolean): boolean {
+function isUnderOpenHeading(document: Document, sentence: number, isDue: boolean): boolean {
+  const { text, scan } = document;
+  const led = lineAbove(document, sentence);
+  if (OPEN_HEADING.test(led) || FORMER.test(led)) return !(isDue && TO_DO.test(led));
   for (let head = sentence - 1; head >= 0 && sentence - head < LONGEST_LIST; head--) {
     if (scan.sentenceKind[head] !== HEADING) continue;
     const line = text.slice(scan.sentenceStart[head], scan.sentenceEnd[head]);
     return OPEN_HEADING.test(line) && !(isDue && TO_DO.test(line));
   }
   return false;
+}
+
+/** A line by which what stands under it was in force once. */
+const FORMER =
+  /^\W*(?:(?:the )?(?:old|older|previous|former|prior|earlier|superseded|outdated|obsolete) (?:policy|process|procedure|rules?|terms|text|wording|version|conditions|prices?|price list|hours|opening hours|schedule|address)|last (?:year|season|month))\W*$/iu;
+
+/** A line of its own that ends with a colon and leads the paragraph of a sentence; empty for none. */
+function lineAbove({ text, scan }: Document, sentence: number): string {
+  for (let head = sentence - 1; head >= 0 && sentence - head < LONGEST_LIST; head--) {
+    const [end, next] = [scan.sentenceEnd[head]!, scan.sentenceStart[head + 1]!];
+    const between = text.slice(end, next);
+    if (/\n\s*\n/.test(between)) return '';
+    const line = text.slice(scan.sentenceStart[head], end);
+    if (between.includes('\n') && /:\s*$/.test(line + between.split('\n', 1)[0])) return line;
+  }
+  return '';
 }

@@ -26,6 +26,10 @@ const STEM = 5;
 const LIGHT =
   /^(?:with|within|from|that|this|have|must|will|than|after|before|hour|days?|weeks?|month|years?|over|more|under|least|they|their|your|date|orde?)/u;
 
+/** Whether a rule is told as one that holds, and nothing is taken out of it: it may stand under "Old policy:" or "Example:". */
+export const isInForce = (said: string, rule: Said, scene: Scene): boolean =>
+  !isOtherwise(said, rule, scene) && scene.ask(`${rule.text}.`) !== undefined;
+
 /** Whether another sentence takes something out of a rule, or says that the case was decided otherwise. */
 export function isOtherwise(said: string, rule: Said, scene: Scene): boolean {
   const own = `${rule.text} ${said}`.toLowerCase();

@@ -6,7 +6,7 @@ import { agreed } from '../../../text/inflect.ts';
 import type { Lexicon } from '../../../text/lexicon/index.ts';
 import { sideOf } from '../../carry/halves.ts';
 import type { Scene, Shown } from '../asked.ts';
-import { isOtherwise } from './exceptions.ts';
+import { isInForce } from './exceptions.ts';
 import { type Said, sentencesOf } from './sentences.ts';
 
 /** Two deeds, as they are told: what comes first, and what comes then. */
@@ -40,7 +40,7 @@ export function inOrder(said: string, scene: Scene): Shown | undefined {
     .filter(({ text }) => ORDERS.test(text))
     .slice(0, MOST)) {
     const theirs = orderIn(one.text, scene.lexicon);
-    if (theirs !== undefined && isSame(own, theirs, scene) && !isOtherwise(said, one, scene))
+    if (theirs !== undefined && isSame(own, theirs, scene) && isInForce(said, one, scene))
       return shownBy(one, theirs);
   }
   return undefined;

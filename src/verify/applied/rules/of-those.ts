@@ -8,7 +8,7 @@ import type { Lexicon } from '../../../text/lexicon/index.ts';
 import { type Side, sideOf } from '../../carry/halves.ts';
 import { mayBeReader } from '../../context/roles-addressed.ts';
 import type { Scene, Shown } from '../asked.ts';
-import { isOtherwise } from './exceptions.ts';
+import { isInForce } from './exceptions.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A case and what is so in it, each as a statement of one: "The member pays late.", "The discount is lost." */
@@ -44,13 +44,10 @@ const OPEN =
   /\b(?:unless|except|excluding|only|other than|apart from|otherwise|however|normally|usually|generally|sometimes|might|or|nor|neither|nobody|none|not|never|no longer|before|after|once|while|because|was|were|had|did)\b|n['’]t\b|[;:()"“”?]/iu;
 const RULES =
   /\b(?:if|when|where|whenever|in case|provided|as long as|who|that|which|whose|with|without|whoever|anyone|anybody|those|everyone)\b/iu;
-const MAY_BE =
-  /^(?:If|When|Where|Whenever|In case|As long as|Provided|Whoever|Any|All|Every|Each|Those|An?|The|\p{L}+)\b/u;
 const MOST = 6;
 
 /** Where a rule stands that says what a statement says of those whom it is for; undefined for another statement, and where none does. */
 export function ofThose(said: string, scene: Scene): Shown | undefined {
-  if (!MAY_BE.test(said)) return undefined;
   const { lexicon } = scene;
   const rules = sentencesOf(scene.documents).filter(({ text }) => RULES.test(text) || SUCH.test(text));
   if (rules.length === 0) return undefined;
@@ -59,10 +56,7 @@ export function ofThose(said: string, scene: Scene): Shown | undefined {
   for (const one of rules.slice(0, MOST))
     for (const theirs of rulesIn(one.text, lexicon))
       for (const ours of own)
-        if (
-          isSame(ours, theirs, scene.documents[one.document]!.text, scene) &&
-          !isOtherwise(said, one, scene)
-        )
+        if (isSame(ours, theirs, scene.documents[one.document]!.text, scene) && isInForce(said, one, scene))
           return {
             places: [{ document: one.document, sentence: one.sentence }],
             told: `if: ${theirs.condition} then: ${theirs.consequence}`,
@@ -77,13 +71,13 @@ function isSame(own: Rule, theirs: Rule, text: string, { says }: Scene): boolean
   const who = named ?? 'customer';
   const isAddressed = theirs.condition.includes('§') || theirs.consequence.includes('§');
   if (isAddressed && named !== undefined && !mayBeReader(named, text)) return false;
-  const told = (text: string): string =>
-    text.replace(/\bthe §/gu, `the ${who}`).replace(/^The §/u, `The ${who}`);
-  const { condition, consequence } = {
-    condition: told(theirs.condition),
-    consequence: told(theirs.consequence),
-  };
-  const [case_, then_] = [told(own.condition), told(own.consequence)];
+  // "Our glasses" are not those of whom the case is of.
+  const isOurs = ({ condition, consequence }: Rule): boolean =>
+    /\bour\b/u.test(`${condition} ${consequence}`);
+  if (isOurs(theirs) && !isOurs(own)) return false;
+  const filled = (half: string): string => half.replace(/§/gu, who);
+  const [condition, consequence] = [filled(theirs.condition), filled(theirs.consequence)];
+  const [case_, then_] = [filled(own.condition), filled(own.consequence)];
   if (condition !== case_ && !says(condition, case_)) return false;
   if (consequence === then_) return true;
   const both = (one: string, other: string): boolean => says(one, other) && says(other, one);
@@ -243,7 +237,7 @@ function told(clause: string, lexicon: Lexicon): string | undefined {
   if (/\b(?:i|my|me|us)\b/iu.test(clause)) return undefined;
   const said = clause
     .trim()
-    .replace(/\b(?:your|our|their|his|her|its)\b(?= \p{Ll})/giu, 'the')
+    .replace(/\b(?:your|their|his|her|its)\b(?= \p{Ll})/giu, 'the')
     .replace(/\b(?:any|each|every) (?=\p{Ll})/giu, 'the ');
   const side = sideOf(said);
   // The models take the verb of a short clause for a noun: "the subscriber cancels".
