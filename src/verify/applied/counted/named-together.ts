@@ -1,5 +1,7 @@
 /** "Both invoices were paid" by "invoices 4410 and 4411 were paid": how many there are, by the names that stand side by side. */
+
 import { matchesOf } from '../../../text/matches.ts';
+import { capital } from '../../context/tellings/words.ts';
 import { countOf } from '../../data-answers/answer.ts';
 import type { Document } from '../../read/document.ts';
 import type { Scene, Shown } from '../asked.ts';
@@ -21,7 +23,7 @@ export function namedTogether(said: string, { documents, ask }: Scene): Shown | 
   let left = MOST;
   for (const { list, names } of listsOf(things, documents)) {
     if (names.length !== count || left-- <= 0) continue;
-    const shown = ask(`${sentenced(`${before}${list}${behind}`)}.`);
+    const shown = ask(`${capital(`${before}${list}${behind}`)}.`);
     if (shown !== undefined && shown.weighed !== true)
       return { places: shown.places, told: `${names.join(', ')}: ${count}` };
   }
@@ -65,5 +67,3 @@ const LEAST_DIGITS = 4;
 
 const anyCase = (word: string): string =>
   `[${word[0]!.toUpperCase()}${word[0]!.toLowerCase()}]${word.slice(1)}`;
-
-const sentenced = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,8 +1,10 @@
 /** How long somebody is away, by the first and the last day of a leave: "Nia will be away for five days in July." */
+
 import { countOf } from '../../data-answers/answer.ts';
 import { type Moment, momentOf } from '../../record/words/moment.ts';
 import type { Scene, Shown } from '../asked.ts';
 import { type Fact, factsOf, isUnset } from '../facts.ts';
+import { MONTHS } from './calendar.ts';
 
 const AWAY =
   /^(.{2,40}?)(?: (will be|is|was|has been) (?:away|off|absent|out of (?:the )?office|on (annual |sick |parental |unpaid |paid )?(?:leave|holiday|vacation))|['’]s (annual |sick |parental |unpaid |paid )?(?:leave|holiday|vacation|absence) (?:lasts|lasted|is|was|covers)) (?:for )?(\p{Ll}+|\d{1,3}) (working |work |business |calendar )?days?(?: (?:in (\p{Lu}\p{Ll}+)(?: (\d{4}))?))?$/u;
@@ -11,9 +13,6 @@ const TO = /^(?:to|end|end date|ends(?: on)?|last day|until|till|to date)$/;
 const LEAVE = /^(?:leave|leaves|absence|absences|vacation|vacations|holiday|holidays|pto|request|time)$/;
 const OPEN = /^(?:pending|requested|rejected|declined|cancelled|canceled|withdrawn|draft|denied|submitted)$/i;
 const ENDED = /^(?:cancelled|canceled|withdrawn|revoked|deleted)(?: (?:at|on))?$/;
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const MOST_DAYS = 60;
 /** The number of a day that is a Monday. */
 const MONDAY = 4;

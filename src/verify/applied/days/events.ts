@@ -1,10 +1,12 @@
 /** What happened when, by entries that name a deed and its time: `{ type: "cancelled", at: "2026-05-03" }`, "3 May: cancelled". */
+
 import type { Lexicon } from '../../../text/lexicon/index.ts';
 import { type Day, deedsOf, momentIn } from '../../between/dated.ts';
 import type { Document } from '../../read/document.ts';
 import { objectsOf } from '../../record/read/from-data.ts';
 import type { Field } from '../../record/record.ts';
 import { momentOf } from '../../record/words/moment.ts';
+import { MONTHS } from './calendar.ts';
 
 const WHAT = /^(?:type|event|action|name|kind|status|description|what|step|activity|message|title)$/;
 const WHEN = /^(?:at|date|timestamp|time|on|when|occurred at|occurred on|created at|datetime)$/;
@@ -14,9 +16,6 @@ const MOST_OBJECTS = 24;
 const LONGEST = 6_000;
 /** Words of what is told behind a day, at the most. */
 const MOST_TOLD = 6;
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 const KNOWN = new WeakMap<Document, readonly Omit<Day, 'document'>[]>();
 

@@ -2,18 +2,16 @@
  * What an itinerary tells of whom it is for, each of its entries said in plain sentences: "Dana meets Emil Brandt on Monday
  * morning" of "Mon 7 Dec: 09:30 meeting at Norrsken House with Emil Brandt". Each entry is asked by itself.
  */
+
 import { capital, escaped } from '../../context/tellings/words.ts';
 import type { Document } from '../../read/document.ts';
 import type { Place, Scene, Shown } from '../asked.ts';
+import { MONTHS, WEEK } from './calendar.ts';
 
 const HEAD =
   /^(?=[^\n]{0,80}\b(?:itinerary|trip|travel plan|travel schedule|journey)\b)[^\n]{0,60}?\b(?:for|of|traveller:|traveler:|passenger:) (?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})/iu;
 const DAY_LINE =
   /^(?:(?<week>Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?(?<d>\d{1,2}) (?<m>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}(?: \d{4})?: (?<rest>.+)$/iu;
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const WEEK = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 const UNDONE =
   /\b(?:cancel\w*|tentative|option(?:al)?|tbc|to be confirmed|if|unless|either|provisional|proposed|draft)\b/iu;
 const LONGEST = 6_000;

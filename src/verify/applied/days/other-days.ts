@@ -1,9 +1,10 @@
 /** Days and times that are left out of what is told: "closed on Mondays" of "open from Tuesday to Sunday", "not in the first six months" of "from the seventh". */
+
 import { matchesOf } from '../../../text/matches.ts';
 import { countOf } from '../../data-answers/answer.ts';
 import type { Scene, Shown } from '../asked.ts';
+import { WEEK } from './calendar.ts';
 
-const WEEK = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 const DAY = `(?:${WEEK.join('|')})`;
 const CLOSED = new RegExp(String.raw`^(.{3,80}?) (is|are) (?:closed|not open|shut) on (${DAY})s?$`, 'u');
 const RANGE = new RegExp(String.raw`\b(${DAY})s? (?:to|through|until|till|[–-]) (${DAY})s?\b`, 'gu');

@@ -1,17 +1,17 @@
 /** How long something goes on, by the range that it is told of: "closed for three days" of "closed from 4 to 6 May". */
+
 import { matchesOf } from '../../../text/matches.ts';
 import { countOf } from '../../data-answers/answer.ts';
 import { isCutShort, isPlanned } from '../../derived/went-on.ts';
 import type { Scene, Shown } from '../asked.ts';
 import { sentencesOf } from '../rules/sentences.ts';
+import { MONTHS, WEEK } from './calendar.ts';
 
 const LENGTH =
   /^(.{4,120}?),? (?:for )?(?:exactly )?(an?|half an|\p{L}{3,9}|\d{1,3}) (hour and a half|minute|hour|day|night|week|year)s?(?: long)?( (?:a|per|each|every) day)?$/iu;
 /** Verbs that say no more than that something goes on, at the end of what stands before its length. */
 const GOES_ON = / (?:last|run|take|go on for|continue)(?:s|ed)?$| (?:ran|took|went on)$/u;
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}';
 const DAY = String.raw`(?:(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?,? )?(?:\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH}(?: \d{4})?)?|${MONTH} \d{1,2}(?:, \d{4})?)`;
 const WEEKDAY = '(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day';
@@ -111,10 +111,7 @@ function lengthsOf(from: string, to: string): readonly Long[] {
 }
 
 function daysBetween(from: string, to: string): number | undefined {
-  const [first, last] = [from, to].map((end) => WEEKDAYS.indexOf(end.slice(0, 3).toLowerCase())) as [
-    number,
-    number,
-  ];
+  const [first, last] = [from, to].map((end) => placeIn(WEEK, end)) as [number, number];
   const [one, other] = [from, to].map(dayOf);
   if (one === undefined && other === undefined)
     return first < 0 || last < 0 ? undefined : (last - first + 7) % 7;
@@ -133,11 +130,15 @@ const SOME_YEAR = 2023;
 function dayOf(text: string): { date: number; month: number; year: number | undefined } | undefined {
   const date = /\b(\d{1,2})(?!\d)/u.exec(text)?.[1];
   if (date === undefined) return undefined;
-  const month = new RegExp(MONTH, 'u').exec(text)?.[0].slice(0, 3).toLowerCase() ?? '';
+  const month = new RegExp(MONTH, 'u').exec(text)?.[0] ?? '';
   const year = /\b\d{4}\b/u.exec(text)?.[0];
   return {
     date: Number(date),
-    month: MONTHS.indexOf(month),
+    month: placeIn(MONTHS, month),
     year: year === undefined ? undefined : Number(year),
   };
 }
+
+/** Where a name stands in a row, by its first letters; -1 for another. */
+const placeIn = (names: readonly string[], name: string): number =>
+  name.length < 3 ? -1 : names.findIndex((one) => one.startsWith(name.slice(0, 3)));

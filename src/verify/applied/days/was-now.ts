@@ -1,7 +1,9 @@
 /** Which way something went, by what it was and is: "the price was cut to 30" of "was 45, now 30", "moved to a later date" of "from 3 to 10 May". */
+
 import { matchesOf } from '../../../text/matches.ts';
 import type { Scene, Shown } from '../asked.ts';
 import { sentencesOf } from '../rules/sentences.ts';
+import { MONTHS } from './calendar.ts';
 
 const SIGN = '(?:[€£$] ?|(?:EUR|USD|GBP|CHF) )?';
 const UNIT = '(?: ?(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?))?';
@@ -47,7 +49,7 @@ const numberIn = (amount = ''): number =>
 
 const MOVED =
   /^(.{3,80}?) (was|has been) (moved|postponed|rescheduled|put off|pushed back|brought forward) to an? (later|earlier) (date|day|time)$/u;
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const MONTH = `(?:${MONTHS.join('|')})`;
 const ENDS = new RegExp(
   String.raw`\bfrom ((?:\d{1,2} )?(?:${MONTH}|\d{1,2}:\d{2})(?: \d{4})?) to ((?:\d{1,2} )?(?:${MONTH}|\d{1,2}:\d{2})(?: \d{4})?)`,
   'gu',
@@ -77,5 +79,3 @@ function placeOf(text = ''): number | undefined {
   const at = MONTHS.indexOf(month ?? '');
   return at < 0 ? undefined : at * 31 + Number(date);
 }
-
-const MONTHS = MONTH.slice(3, -1).split('|');

@@ -2,9 +2,11 @@
  * What a rule does first: "The item is inspected before a refund is issued" by "refunds are issued once the item has been
  * inspected". Whether either has happened is left open, by the rule and by the statement.
  */
+
 import { agreed } from '../../../text/inflect.ts';
 import type { Lexicon } from '../../../text/lexicon/index.ts';
 import { sideOf } from '../../carry/halves.ts';
+import { capital } from '../../context/tellings/words.ts';
 import type { Scene, Shown } from '../asked.ts';
 import { isInForce } from './exceptions.ts';
 import { type Said, sentencesOf } from './sentences.ts';
@@ -138,5 +140,4 @@ const bare = (phrase: string): string =>
 /** Verbs by which something that a noun names is done. */
 const COMES = /^(?:receive|make|complete|do|give|grant|arrive|finish|obtain|take)$/;
 
-const sentence = (text: string): string =>
-  `${text.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`;
+const sentence = (text: string): string => `${capital(text.trim())}.`;

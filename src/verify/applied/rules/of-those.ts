@@ -3,10 +3,12 @@
  * late, the discount is lost", and the other way round. The condition of the evidence must follow from the statement's, and
  * what the statement says then from what the evidence says then.
  */
+
 import { agreed, present } from '../../../text/inflect.ts';
 import type { Lexicon } from '../../../text/lexicon/index.ts';
 import { type Side, sideOf } from '../../carry/halves.ts';
 import { mayBeReader } from '../../context/roles-addressed.ts';
+import { capital } from '../../context/tellings/words.ts';
 import type { Scene, Shown } from '../asked.ts';
 import { isInForce } from './exceptions.ts';
 import { sentencesOf } from './sentences.ts';
@@ -283,5 +285,4 @@ function ofOne(predicate: string, lexicon: Lexicon): string {
   return [one, ...rest].join(' ');
 }
 
-const sentence = (text: string): string =>
-  `${text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).replace(/\.$/, '')}.`;
+const sentence = (text: string): string => `${capital(text).replace(/\.$/, '')}.`;
