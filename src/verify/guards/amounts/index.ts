@@ -25,6 +25,7 @@ import { NOT_FINAL } from './not-final.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_TOTAL } from './of-total.ts';
+import { ONE_END } from './one-end.ts';
 import { ONE_OF_ALTERNATIVES } from './one-of-alternatives.ts';
 import { OR_EARLIER } from './or-earlier.ts';
 import { OTHER_BASIS } from './other-basis.ts';
@@ -67,6 +68,7 @@ export const AMOUNTS: readonly Guard[] = [
   LESS_FOR_MORE,
   SAME_FOR_LESS,
   NEARLY_THAT_MANY,
+  ONE_END,
   ...WHAT_IS_LEFT,
   ...LEAST_FOR_OWN,
   ...AGAINST_MEASURE,

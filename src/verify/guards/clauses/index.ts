@@ -33,6 +33,7 @@ import { OBJECT_BEFORE_AND } from './object-before-and.ts';
 import { OBJECT_OF_NEXT } from './object-of-next.ts';
 import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_GAPPED } from './of-gapped.ts';
+import { OF_GAPPED_HALF } from './of-gapped-half.ts';
 import { OF_OTHER_EVENT } from './of-other-event.ts';
 import { OF_TWO_STATEMENTS } from './of-two-statements.ts';
 import { ONE_OR_OTHER } from './one-or-other.ts';
@@ -104,6 +105,7 @@ export const CLAUSES: readonly Guard[] = [
   NOT_IN_THE_OTHERS,
   OBJECT_BEFORE_AND,
   ONE_OR_OTHER,
+  OF_GAPPED_HALF,
   OF_TWO_STATEMENTS,
   ...NARROWER_CASE,
   COMPARED_CROSSWISE,

@@ -33,7 +33,7 @@ const FRONTED = wordSet(
 );
 /** What bounds by two words. */
 const BOUND_BY_TWO =
-  /^(?:by (?:default|appointment|arrangement)|up to|as (?:long|soon) as|so long as|subject to|of (?:up to|more than|less than|at most|at least|over|under|between|below|above|fewer than|not more than)|less (?:an? |the |\d+)|every (?:other |second |third |two |three |four |five |six |\d+ )|(?:one|two|three|four|five|six|\d+|several|a few) (?:days?|hours?|nights?|times?|weeks?) (?:an? |per |each |every |out of )|(?:once|twice) (?:an? |per |each |every )|only (?:in|on|at|before|after|until|with|when|if|by|for|during|from|within|to)\b|(?:online|in person|outdoors|indoors|outside|inside|upstairs|downstairs|abroad|overseas|overnight|backstage|offstage|on board|onboard|offshore|onshore|underground|locally|regionally|offline|remotely|off-peak|after hours|weekends|weekdays|weeknights|evenings|mornings|afternoons|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|in alternate |under (?:(?:the|an?|our|your|its|this) (?:\p{L}+ ){1,3})?(?:plan|tariff|scheme|program(?:me)?|option|edition|tier|package|agreement|warranty|guarantee)\b|(?:above|below|over|beyond) the |(?:above|below|over|beyond|under) (?:\d[\d.,]*|an? |the (?:age|limit|value)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|from (?:\d[\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/iu;
+  /^(?:by (?:default|appointment|arrangement)|up to|as (?:long|soon) as|so long as|subject to|of (?:up to|more than|less than|at most|at least|over|under|between|below|above|fewer than|not more than)|less (?:an? |the |\d+)|every (?:other |second |third |two |three |four |five |six |\d+ )|(?:one|two|three|four|five|six|\d+|several|a few) (?:days?|hours?|nights?|times?|weeks?) (?:an? |per |each |every |out of )|(?:once|twice) (?:an? |per |each |every )|only (?:in|on|at|before|after|until|with|when|if|by|for|during|from|within|to)\b|(?:online|in person|outdoors|indoors|outside|inside|upstairs|downstairs|abroad|overseas|overnight|backstage|offstage|on board|onboard|offshore|onshore|underground|locally|regionally|offline|remotely|off-peak|after hours|weekends|weekdays|weeknights|evenings|mornings|afternoons|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|in alternate |under (?:(?:the|an?|our|your|its|this) (?:\p{L}+ ){1,3})?(?:plan|tariff|scheme|program(?:me)?|option|edition|tier|package|agreement|warranty|guarantee)\b|(?:above|below|over|beyond) the |(?:above|below|over|beyond|under) (?:(?:[$€£¥] ?|(?:usd|eur|gbp|chf) )?\d[\d.,]*|an? |the (?:age|limit|value)|one|two|three|four|five|six|seven|eight|nine|ten|twelve)|from (?:(?:[$€£¥] ?|(?:usd|eur|gbp|chf) )?\d[\d.,]*|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/iu;
 /** What bounds by itself. */
 const ALONE =
   /^(?:online|in person|outdoors|indoors|outside|inside|upstairs|downstairs|abroad|overseas|overnight|backstage|offstage|on board|onboard|offshore|onshore|underground|locally|regionally|offline|remotely|off-peak|after hours|weekends|weekdays|weeknights|evenings|mornings|afternoons|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
@@ -223,7 +223,11 @@ export function stands({ reading: { words: said }, predicates, units }: Told): b
   if (at < 0) {
     const [verb] = predicates();
     return (
-      verb !== undefined && verb.unit > 0 && !verb.done && !said.some(isPast) && units.length > verb.unit
+      verb !== undefined &&
+      (verb.unit > 0 || SPEAKING.has(said[0]!.form)) &&
+      !verb.done &&
+      !said.some(isPast) &&
+      units.length > verb.unit
     );
   }
   const being = /^(?:is|are|am)$/.test(said[at]!.form);
@@ -233,6 +237,9 @@ export function stands({ reading: { words: said }, predicates, units }: Told): b
   // "Has expired".
   return !/^ha(?:s|ve)$/.test(said[at]!.form) || !isParticiple(next[0]);
 }
+
+/** Subjects that weigh nothing: a verb behind none is told to somebody. */
+const SPEAKING = wordSet('we you they he she it i');
 
 const GOVERNED = wordSet('is are am can may must shall should needs allowed permitted required');
 /** Verbs that say what holds of all: who runs ferries runs them somewhere, who pays for glasses pays for them all. */

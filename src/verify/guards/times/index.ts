@@ -40,6 +40,7 @@ import { RANGE_BY_ENDS } from './range-by-ends.ts';
 import { SINCE_FOR_IN } from './since-for-in.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { STILL_HAS } from './still-has.ts';
+import { TIME_IN_NAME } from './time-in-name.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { UNTIL_FROM } from './until-from.ts';
 import { WAS_FOR_IS } from './was-for-is.ts';
@@ -84,6 +85,7 @@ export const TIMES: readonly Guard[] = [
   ...WAS_FOR_IS,
   BEFORE_A_DEED,
   DAY_OF_THING,
+  TIME_IN_NAME,
   NO_DEADLINE,
   SINCE_FOR_IN,
   ...ON_FOR_BY,
