@@ -41,6 +41,7 @@ import { OTHER_CLAUSE } from './other-clause.ts';
 import { OTHER_CONJUNCT } from './other-conjunct.ts';
 import { OTHER_CONNECTIVE } from './other-connective.ts';
 import { OTHER_STATEMENT } from './other-statement.ts';
+import { OTHERWISE_BEFORE } from './otherwise-before.ts';
 import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PARTICIPLE_OF_NOUN } from './participle-of-noun.ts';
 import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
@@ -107,6 +108,7 @@ export const CLAUSES: readonly Guard[] = [
   ONE_OR_OTHER,
   OF_GAPPED_HALF,
   OF_TWO_STATEMENTS,
+  OTHERWISE_BEFORE,
   ...NARROWER_CASE,
   COMPARED_CROSSWISE,
   IN_COMPARISON,

@@ -13,6 +13,8 @@ export const SECOND_OBJECT: readonly Guard[] = [
 
 /** Match from which a word is the statement's own. */
 const OWN = 0.9;
+/** Match from which a verb may be another word for the statement's. */
+const MEANT = 0.8;
 const JOINING = /^(?:and|but)$/;
 
 function isOfSecond({ reading, units, predicates }: Told, sentence: AlignedSentence): boolean {
@@ -51,7 +53,7 @@ function isOfFirst({ reading, units, predicates }: Told, sentence: AlignedSenten
   const verb = predicates()[0]?.unit ?? -1;
   const { words } = sentence.reading;
   const { matches } = sentence.alignment;
-  const second = verb < 1 || matches[verb]!.strength < OWN ? -1 : matches[verb]!.at;
+  const second = verb < 1 || matches[verb]!.strength < MEANT ? -1 : matches[verb]!.at;
   const joint = second - 1;
   if (joint < 2 || !JOINING.test(words[joint]!.form) || verb + 1 >= units.length) return false;
   const tags = tagsOf(sentence);

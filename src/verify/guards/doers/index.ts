@@ -15,6 +15,7 @@ import { DUTY_OF_OTHER } from './duty-of-other.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FOR_WHOM_UNSAID } from './for-whom-unsaid.ts';
+import { FOUND_IT_SO } from './found-it-so.ts';
 import { FROM_WHOM } from './from-whom.ts';
 import { GAPPED_DOER } from './gapped-doer.ts';
 import { GIVEN_TO } from './given-to.ts';
@@ -94,6 +95,7 @@ export const DOERS: readonly Guard[] = [
   ...SUBJECT_ELSEWHERE,
   ...WORN_BY_ANOTHER,
   HAD_IT_DONE,
+  FOUND_IT_SO,
   ...GREETED,
   GIVEN_TURNED,
   PLACE_AS_SUBJECT,

@@ -59,6 +59,7 @@ import { SHARE_OF_WHOM } from './share-of-whom.ts';
 import { SHARE_TURNED } from './share-turned.ts';
 import { SOME_OF_THOSE } from './some-of-those.ts';
 import { THE_ONE_OF_MANY } from './the-one-of-many.ts';
+import { THOSE_WHO } from './those-who.ts';
 import { VALUE_FOR_SOME } from './value-for-some.ts';
 import { WHICH_OF_NOUN } from './which-of-noun.ts';
 import { WIDER_CLASS } from './wider-class.ts';
@@ -67,6 +68,7 @@ import { WITHIN_ITS_CLASS } from './within-its-class.ts';
 export const KINDS: readonly Guard[] = [
   ...PART_OF,
   PICKED_OUT,
+  THOSE_WHO,
   RULE_FOR_SOME,
   RULE_OVER_AMOUNT,
   HEAD_OF,
