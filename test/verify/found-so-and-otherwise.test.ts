@@ -57,3 +57,23 @@ testTold('The object of one verb is not that of the other', [
     ['The nurse ordered the scan.'],
   ],
 ]);
+
+testTold('What two have by an amount, one of them need not have', [
+  [
+    'Ann and Ben paid 40 euros.',
+    ['Ann and Ben paid 40 euros.'],
+    ['Ann paid 40 euros.', 'Ben paid 40 euros.'],
+  ],
+  ['The desk and the chair cost 300 euros.', [], ['The desk costs 300 euros.', 'The chair costs 300 euros.']],
+  ['The bridge and its ramps are 2 km long.', [], ['The bridge is 2 km long.']],
+  ['With its drawers the desk weighs 20 kg.', [], ['The desk weighs 20 kg.']],
+  ['Adults and students pay 12 euros.', ['Students pay 12 euros.'], []],
+  ['Rooms 4 and 5 have 2 beds.', ['Room 4 has 2 beds.'], []],
+  ['Ann and Ben waited two hours.', ['Ann waited two hours.'], []],
+]);
+
+testTold('What is likened or feared is not done', [
+  ['The roof looked as though it leaked.', [], ['The roof leaked.']],
+  ['The engine was switched off lest it fail.', ['The engine was switched off.'], ['The engine failed.']],
+  ['The clerk acted calmly, as if nothing had happened.', ['The clerk acted calmly.'], []],
+]);

@@ -24,6 +24,7 @@ import { NEXT_VALUE } from './next-value.ts';
 import { NOT_FINAL } from './not-final.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
+import { OF_BOTH } from './of-both.ts';
 import { OF_TOTAL } from './of-total.ts';
 import { ONE_END } from './one-end.ts';
 import { ONE_OF_ALTERNATIVES } from './one-of-alternatives.ts';
@@ -69,6 +70,7 @@ export const AMOUNTS: readonly Guard[] = [
   SAME_FOR_LESS,
   NEARLY_THAT_MANY,
   ONE_END,
+  OF_BOTH,
   ...WHAT_IS_LEFT,
   ...LEAST_FOR_OWN,
   ...AGAINST_MEASURE,

@@ -40,6 +40,7 @@ import { UNREALISED } from '../plans/unrealised.ts';
 import { WANTED_ONLY } from '../plans/wanted-only.ts';
 import { WAS_TO } from '../plans/was-to.ts';
 import { YET_UNKNOWN } from '../plans/yet-unknown.ts';
+import { AS_THOUGH } from './as-though.ts';
 import { ASKED_WHETHER } from './asked-whether.ts';
 import { ASSOCIATED } from './associated.ts';
 import { BEING_DONE } from './being-done.ts';
@@ -122,6 +123,7 @@ export const DEEDS: readonly Guard[] = [
   OF_A_KIND,
   STILL_MISSING,
   ...NOUN_OF_DEED,
+  AS_THOUGH,
   ASKED_WHETHER,
   TICKED_OFF,
   TERMS_NOT_DONE,

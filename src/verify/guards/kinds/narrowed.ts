@@ -245,7 +245,7 @@ const GOVERNED = wordSet('is are am can may must shall should needs allowed perm
 /** Verbs that say what holds of all: who runs ferries runs them somewhere, who pays for glasses pays for them all. */
 const RULING = wordSet(
   'accept admit allow apply approve authorise authorize charge close cost cover earn enter exempt expire get grant include ' +
-    'insure lend need open owe pay permit qualify receive refund reimburse replace require ship sign travel vote waive wear',
+    'insure lend need open owe pay permit qualify receive refund reimburse replace require ship sign travel vote waive wear weigh',
 );
 const RIGHTS = wordSet('access right rights claim permission');
 
