@@ -15,6 +15,7 @@ import { type Exceptions, lemmaOf } from './lemma.ts';
 import { isByMeans, isMain, isOnlyVerb, isPast, lacksVerb, mistaken, tensed } from './main-verb.ts';
 import { exceptionsOf, type Model, readModel } from './model.ts';
 import { emptyNodes, fillNodes, uposNumbers } from './nodes.ts';
+import { besideObject } from './object-conjunct.ts';
 import { mayOwn, withHer, withHis } from './possessive.ts';
 import { headLogOdds, logOdds, signsOf } from './sureness.ts';
 import { type Rival, Tagger } from './tagger.ts';
@@ -115,7 +116,7 @@ export class Parser {
       this.parsePiece(text, { start: spans.start.slice(from, to), end: spans.end.slice(from, to) }, tokens);
     }
     const named = onTitle(onGerundSubject(onParticiple(onVerb(onName(tokens)))));
-    return { tokens: underConnective(byAmount(onSign(named))) };
+    return { tokens: besideObject(underConnective(byAmount(onSign(named)))) };
   }
 
   /**

@@ -1,5 +1,6 @@
 /** The words of one clause, and those of the next. */
 import type { Guard } from '../guard.ts';
+import { ACROSS_GAPPED } from './across-gapped.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ACROSS_SEMICOLON } from './across-semicolon.ts';
 import { BETWEEN } from './between.ts';
@@ -107,6 +108,7 @@ export const CLAUSES: readonly Guard[] = [
   OBJECT_BEFORE_AND,
   ONE_OR_OTHER,
   OF_GAPPED_HALF,
+  ACROSS_GAPPED,
   OF_TWO_STATEMENTS,
   OTHERWISE_BEFORE,
   ...NARROWER_CASE,
