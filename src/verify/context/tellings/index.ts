@@ -19,6 +19,7 @@ import { ifTheyAre, ofThoseWho } from './clauses/conditional.ts';
 import { elided, unitLeftOut } from './clauses/elided.ts';
 import { ellipsis } from './clauses/ellipsis.ts';
 import { freeFor } from './clauses/free-for.ts';
+import { gappedRow } from './clauses/gapped-row.ts';
 import { givenTo } from './clauses/given.ts';
 import { implied } from './clauses/implied.ts';
 import { needed } from './clauses/needs.ts';
@@ -131,6 +132,7 @@ const TELLERS: readonly Teller[] = [
   counted,
   elided,
   unitLeftOut,
+  gappedRow,
   ellipsis,
   entries,
   givenTo,

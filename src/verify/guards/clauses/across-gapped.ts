@@ -3,7 +3,7 @@ import { gappedMembers, type Member } from '../../beside/gapped-row.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 
-export const ACROSS_GAPPED: Guard = againstUnit('role', 'prose', ofOtherMember, {
+export const ACROSS_GAPPED: Guard = againstUnit('role', 'sentence', ofOtherMember, {
   told: () => /[,;] | (?:and|but|while) /u,
 });
 
