@@ -12,12 +12,14 @@ export interface Member {
 /** Members of a row, at the most, and words of one that leaves the verb out. */
 const MOST_MEMBERS = 6;
 const MOST_WORDS = 10;
+/** Words of one with a verb, at the least. */
+const LEAST_WORDS = 3;
 /** Words of one that may have a verb of its own. */
 const LONG = 5;
 const JOINT = /(?:[,;] (?:and |but |while )?| and | but | while )/gu;
 /** What no member without a verb of its own has. */
 const VERBAL =
-  /\b(?:is|are|was|were|be|been|being|has|have|had|do|does|did|can|may|must|will|would|should|could|might|who|which|that|if|when|where|because|as|than|not|no|to \p{L}+ (?:the|an?|it)|said|says)\b/iu;
+  /\b(?:is|are|was|were|be|been|being|has|have|had|do|does|did|can|may|must|will|would|should|could|might|who|which|that|if|when|where|because|as|than|not|no|to \p{L}+ (?:the|an?|it)|said|says|\p{L}{2,}ed (?:the|an?|his|her|its|their|in|on|at|to|by|for|from))\b/iu;
 const PREPOSITIONS =
   'by|for|in|on|at|from|with|under|to|within|after|before|until|of|into|via|through|during|per|above|below|over';
 const PREPOSITION = new RegExp(`^(?:${PREPOSITIONS})$`, 'iu');
@@ -40,7 +42,7 @@ export function gappedMembers(text: string): readonly (readonly [verbal: Member,
     const told = text.slice(member.start, member.end);
     if (verbal !== undefined && isGapped(text.slice(verbal.start, verbal.end), told))
       found.push([verbal, member]);
-    else if (verbal === undefined || isLong(told)) verbal = member;
+    else if (verbal === undefined ? told.split(' ').length >= LEAST_WORDS : isLong(told)) verbal = member;
   }
   return found;
 }

@@ -11,7 +11,7 @@ export const ACROSS_GAPPED: Guard = againstUnit('role', 'sentence', ofOtherMembe
 function ofOtherMember({ reading, units, predicates }: Told, sentence: AlignedSentence): number {
   const { reading: theirs, alignment } = sentence;
   const rows = gappedMembers(textOf(theirs));
-  if (rows.length === 0) return -1;
+  if (rows.length === 0 || sentence.source.structured) return -1;
   const verb = predicates()[0]?.unit ?? -1;
   const said = new Set(reading.words.flatMap(({ form, lemma }) => [form, lemma]));
   const taken = new Set(alignment.matches.flatMap(({ at, strength }) => (strength > 0 ? [at] : [])));
@@ -26,7 +26,13 @@ function ofOtherMember({ reading, units, predicates }: Told, sentence: AlignedSe
     const [lead, own] = [partOf(verbal), partOf(gapped)];
     const isUnsaid = [...own.places].some((at) => {
       const { form, lemma, weight, value } = theirs.words[at]!;
-      return (weight > 0 || value >= 0) && !taken.has(at) && !said.has(form) && !said.has(lemma);
+      return (
+        (weight > 0 || value >= 0) &&
+        !/^ones?$/.test(form) &&
+        !taken.has(at) &&
+        !said.has(form) &&
+        !said.has(lemma)
+      );
     });
     if (!isUnsaid && !REST.test(theirs.text.slice(theirs.start + gapped.start, theirs.start + gapped.end)))
       continue;
@@ -51,4 +57,4 @@ interface Part {
 }
 
 /** What stands for the rest of what the other member has. */
-const REST = /\b(?:those|the others?|the rest|ones?) ?(?:above|below|over|under|beyond|from)?/iu;
+const REST = /\b(?:those|the others?|the rest) ?(?:above|below|over|under|beyond|from)?/iu;

@@ -57,6 +57,7 @@ import { RULE_FOR_SOME } from './rule-for-some.ts';
 import { RULE_OVER_AMOUNT } from './rule-over-amount.ts';
 import { SHARE_OF_WHOM } from './share-of-whom.ts';
 import { SHARE_TURNED } from './share-turned.ts';
+import { SOME_OF_BOTH } from './some-of-both.ts';
 import { SOME_OF_THOSE } from './some-of-those.ts';
 import { THE_ONE_OF_MANY } from './the-one-of-many.ts';
 import { THOSE_WHO } from './those-who.ts';
@@ -69,6 +70,7 @@ export const KINDS: readonly Guard[] = [
   ...PART_OF,
   PICKED_OUT,
   THOSE_WHO,
+  SOME_OF_BOTH,
   RULE_FOR_SOME,
   RULE_OVER_AMOUNT,
   HEAD_OF,

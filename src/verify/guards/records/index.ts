@@ -7,6 +7,7 @@ import { COUNTED_INTERVAL } from './counted-interval.ts';
 import { DATED_OTHER } from './dated-other.ts';
 import { DEED_OF_STATE } from './deed-of-state.ts';
 import { DENIED_LABEL } from './denied-label.ts';
+import { DOER_BY_LABEL } from './doer-by-label.ts';
 import { EMPTY_LABEL } from './empty-label.ts';
 import { FAILED_OVERALL } from './failed-overall.ts';
 import { FAILED_THERE } from './failed-there.ts';
@@ -31,6 +32,7 @@ import { QUALIFIED_LABEL } from './qualified-label.ts';
 import { ROLE_TURNED } from './role-turned.ts';
 import { RUN_DRY } from './run-dry.ts';
 import { SET_BEFOREHAND } from './set-beforehand.ts';
+import { STANDS_UNDONE } from './stands-undone.ts';
 import { STATE_OF_RECORD } from './state-of-record.ts';
 import { STATELESS } from './stateless.ts';
 import { STATUS_OF_AMOUNT } from './status-of-amount.ts';
@@ -43,9 +45,11 @@ import { VOTE_CAST } from './vote-cast.ts';
 export const RECORDS: readonly Guard[] = [
   ...OTHER_FIELD,
   OTHER_LABEL,
+  STANDS_UNDONE,
   STATELESS,
   ...OTHER_STAGES,
   ONE_WORD_TWICE,
+  DOER_BY_LABEL,
   DENIED_LABEL,
   BESIDE_OWN_VALUE,
   LOOKED_FOR,
