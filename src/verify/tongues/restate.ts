@@ -13,6 +13,7 @@ import { otherwiseIn } from './formerly.ts';
 import { isTongue, TELLING, type Tongue } from './grammar.ts';
 import { isManyOfOne } from './many-of-one.ts';
 import { extraposed, verbalized } from './nominal.ts';
+import { isOfMore } from './of-more.ts';
 import { isDayOfAnother } from './own-day.ts';
 import { type Bound, boundOf, type Tail } from './tails.ts';
 import { bounded } from './wording/bounded.ts';
@@ -39,6 +40,7 @@ export function statesIn(asRead: Reading, stands: Placed, lexicon: Lexicon, titl
   if (claim.words.length > LONGEST || isOpen(claim, sentence, language)) return false;
   if (otherwiseIn(claim, sentence) !== undefined) return false;
   if (isDayOfAnother(claim, sentence) || isManyOfOne(claim, sentence, language)) return false;
+  if (isOfMore(claim, sentence)) return false;
   if (statesAsRead(claim, sentence, language)) return true;
   const within = bounded(claim, sentence, language, lexicon);
   if (within !== undefined && statesAsRead(within, sentence, language)) return true;

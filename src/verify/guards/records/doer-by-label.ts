@@ -51,7 +51,7 @@ const DEEDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 /** A field of a row or a line: a label with a sign behind it, or a role with its holder. */
 const FIELD = new RegExp(
-  String.raw`(?:^|[\n:;,.({|\u2013-])\s*(?:\p{L}+[ _-]){0,2}(${[...DEEDS.keys()].join('|')})(?: ?[:=] ?| (?=\p{Lu})| (?:(?=\p{Ll}+(?:[,;.)\n]|$))))([^\n;,.(){}|]{1,60})`,
+  String.raw`(?:^|[\n:;,.({|\u2013-])\s*(?:\p{L}+[ _-]){0,2}(${[...DEEDS.keys()].join('|')})(?: ?[:=] ?([^\n;,.(){}|]{1,60})| ((?:[\p{L}\d'-]+ ?){1,3})(?=[,;.)\n]|$))`,
   'giu',
 );
 /** How something stands, and whom it waits for. */
@@ -69,7 +69,7 @@ function isByOtherRole({ reading, support }: Told): boolean {
   const told = support.sentences.map(lineOf).join('\n');
   const isHim = (text: string): boolean =>
     new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(doer)}(?![\p{L}\d])`, 'iu').test(text);
-  const roles = [...told.matchAll(FIELD)].flatMap(([whole, role = '', held = '']) =>
+  const roles = [...told.matchAll(FIELD)].flatMap(([whole, role = '', signed = '', held = signed]) =>
     isHim(held) ? [{ whole, role: role.toLowerCase() }] : [],
   );
   if (roles.length === 0) return false;

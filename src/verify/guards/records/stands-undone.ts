@@ -23,7 +23,8 @@ function isUndone({ reading, units, predicates, support }: Told): boolean {
   if (SAID.test(textOf(reading))) return false;
   const [verb] = predicates();
   const word = verb === undefined ? undefined : units[verb.unit]?.word;
-  if (word === undefined) return false;
+  // "Ann is the approver": who has a role has it, whatever was done.
+  if (word === undefined || /(?:er|or|ee)s?$/u.test(word.form)) return false;
   const stem = RegExp.escape(word.lemma.slice(0, STEM));
   const did = new RegExp(
     String.raw`\b(?:action|event|operation|op|type|kind|command|cmd|step|task|job|method|call|activity)${SIGN}\w*${stem}`,
