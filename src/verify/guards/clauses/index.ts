@@ -28,6 +28,7 @@ import { IN_RELATIVE } from './in-relative.ts';
 import { IN_RESTRICTION } from './in-restriction.ts';
 import { INSTEAD_OF_OTHER } from './instead-of-other.ts';
 import { JOINED } from './joined.ts';
+import { LED_FROM_NOUN } from './led-from-noun.ts';
 import { NARROWER_CASE } from './narrower-case.ts';
 import { NOT_IN_THE_OTHERS } from './not-in-the-others.ts';
 import { OBJECT_BEFORE_AND } from './object-before-and.ts';
@@ -109,6 +110,7 @@ export const CLAUSES: readonly Guard[] = [
   ONE_OR_OTHER,
   OF_GAPPED_HALF,
   ACROSS_GAPPED,
+  LED_FROM_NOUN,
   OF_TWO_STATEMENTS,
   OTHERWISE_BEFORE,
   ...NARROWER_CASE,

@@ -12,6 +12,7 @@ import { BESIDE_THE_DEED } from './beside-the-deed.ts';
 import { BY_ANOTHER } from './by-another.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { DUTY_OF_OTHER } from './duty-of-other.ts';
+import { ENDS_EXCHANGED } from './ends-exchanged.ts';
 import { EXCHANGED } from './exchanged.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FOR_WHOM_UNSAID } from './for-whom-unsaid.ts';
@@ -95,6 +96,7 @@ export const DOERS: readonly Guard[] = [
   ...SUBJECT_ELSEWHERE,
   ...WORN_BY_ANOTHER,
   HAD_IT_DONE,
+  ENDS_EXCHANGED,
   FOUND_IT_SO,
   ...GREETED,
   GIVEN_TURNED,

@@ -1,0 +1,29 @@
+/** "The alarm scared the cat" by "the cat set off the alarm": who did something to another had nothing done by it. */
+import { Tree } from '../../../text/parse/tree.ts';
+import type { AlignedSentence } from '../../match/support.ts';
+import { againstUnit, type Guard, type Told } from '../guard.ts';
+import { plainDeed } from '../plain-deed.ts';
+
+const OWN = 0.9;
+
+export const ENDS_EXCHANGED: Guard = againstUnit('role', 'prose', exchanged);
+
+/** The doer of a statement that a judge alone takes to be borne out, where it is the object and its object the doer. */
+function exchanged({ reading, units, score }: Told, sentence: AlignedSentence): number {
+  if (!Number.isFinite(score)) return -1;
+  const deed = plainDeed(reading);
+  if (deed === undefined || deed.object < 0) return -1;
+  const { words } = sentence.reading;
+  const unitAt = (word: number): number => units.findIndex(({ from, to }) => from <= word && word < to);
+  const doer = unitAt(deed.doer);
+  const place = (unit: number): number => {
+    const match = sentence.alignment.matches[unit];
+    return match !== undefined && match.strength >= OWN ? match.at : -1;
+  };
+  const [does, has] = [place(doer), place(unitAt(deed.object))];
+  if (does < 0 || has < 0 || has > does) return -1;
+  const tree = new Tree(sentence.source.parsed(sentence.sentence));
+  const tokenAt = (at: number): number => tree.tokens.findIndex(({ start }) => start === words[at]!.start);
+  const [ours, theirs] = [tokenAt(has), tokenAt(does)].map((at) => tree.tokens[at]);
+  return ours?.deprel === 'nsubj' && theirs?.deprel === 'obj' && ours.head === theirs.head ? doer : -1;
+}
