@@ -7,6 +7,7 @@ import { AMOUNTS_APIECE } from './amounts/amounts-apiece.ts';
 import { AT_LEAST } from './amounts/at-least.ts';
 import { BUDGET_NOTES } from './amounts/budget-notes.ts';
 import { CAPPED_TURNS } from './amounts/capped.ts';
+import { CHANGED_TO } from './amounts/changed-to.ts';
 import { CHANGES_RECKONED } from './amounts/changes-reckoned.ts';
 import { COUNTED_APART } from './amounts/counted-apart.ts';
 import { DOSES } from './amounts/doses.ts';
@@ -92,6 +93,7 @@ import { REPORTS } from './people/reports.ts';
 import { REQUESTS } from './people/requests.ts';
 import { RESULTS_OF_MATCHES } from './people/results-of-matches.ts';
 import { RULINGS } from './people/rulings.ts';
+import { SAYING_TURNS } from './people/saying.ts';
 import { SEATS } from './people/seats.ts';
 import { TOLD_OF_ONE } from './people/told-of-one.ts';
 import { VOTES } from './people/votes.ts';
@@ -154,6 +156,7 @@ import { UNTIL_AND_OF } from './times/until-and-of.ts';
 import { WHEN_AND_HOW_MANY } from './times/when-and-how-many.ts';
 import { WHEN_LEFT_OUT } from './times/when-left-out.ts';
 import { WHERE_AND_WHEN } from './times/where-and-when.ts';
+import { WITHOUT_FOR } from './times/without-for.ts';
 import type { Rewriter } from './types.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
@@ -311,4 +314,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...DEED_WITH_REASON,
   ...CASES_NAMED,
   ...AFTER_THE_LAST,
+  ...CHANGED_TO,
+  ...SAYING_TURNS,
+  ...WITHOUT_FOR,
 ];

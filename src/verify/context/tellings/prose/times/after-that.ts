@@ -6,7 +6,10 @@ import type { Rewriter } from '../types.ts';
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const TIME = String.raw`(?:\d{1,2} ${MONTH}(?: \d{4})?|${MONTH} \d{1,2}(?:, \d{4})?|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?|\d{1,2}[:.]\d\d)`;
 const SPAN = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty) (?:minutes|hours|days|weeks|months|years)`;
-const ENDS = new RegExp(String.raw`\b(?:until|till|by) (${TIME})|\bfor (?:up to )?(${SPAN})`, 'gu');
+const ENDS = new RegExp(
+  String.raw`\b(?:until|till|by) (${TIME})|\bfor (?:up to )?(${SPAN})|\bwithin (the first ${SPAN}|${SPAN})\b`,
+  'gu',
+);
 const THEN =
   /(?:^|[;,] (?:and )?)[Aa]fter (?:that|this)(?: (?:date|day|time|period|point|deadline))?,? ([^;]+)$/u;
 
@@ -18,7 +21,7 @@ function byThen({ text, said, scene: { source, sentence, tell } }: Wording): rea
   const ends = [...before.matchAll(ENDS)];
   // Of two times either may be meant.
   if (ends.length !== 1) return [];
-  const time = ends[0]![1] ?? ends[0]![2]!;
+  const time = ends[0]![1] ?? ends[0]![2] ?? ends[0]![3]!;
   const subject = /^([A-Z][\p{L}' -]{1,40}?) (?:can|may|must|will|is|are|has|have|[a-z]+s?) /u.exec(
     before,
   )?.[1];
