@@ -81,6 +81,7 @@ import { CEASED } from './people/ceased.ts';
 import { COMMENTS } from './people/comments.ts';
 import { CONVERSES } from './people/converses.ts';
 import { DECIDED_TURNS } from './people/decided.ts';
+import { IN_FAVOUR } from './people/in-favour.ts';
 import { LETTERS } from './people/letters.ts';
 import { LIVES } from './people/lives.ts';
 import { NAMED_TURNS } from './people/named.ts';
@@ -137,6 +138,7 @@ import { CLOCK_SPELLS } from './times/clock-spells.ts';
 import { CLOSING_DAYS } from './times/closing-days.ts';
 import { DAILY_HOURS } from './times/daily.ts';
 import { DATES } from './times/dates.ts';
+import { DAY_LONGER } from './times/day-longer.ts';
 import { DEADLINES } from './times/deadlines.ts';
 import { DEED_TIMES } from './times/deed-times.ts';
 import { INTERVALS } from './times/intervals.ts';
@@ -317,4 +319,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...CHANGED_TO,
   ...SAYING_TURNS,
   ...WITHOUT_FOR,
+  ...DAY_LONGER,
+  ...IN_FAVOUR,
 ];

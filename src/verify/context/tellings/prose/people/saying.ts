@@ -46,7 +46,10 @@ function bySpeech({ text, said }: Wording): readonly string[] {
     return [];
   if (/ (?:who|whom|which|that|when|while|after|because|and|but) /u.test(rest)) return [];
   const [asked, told] = [stemOf(verb), stemOf(theirs['verb']!)];
-  return asked === told || PLAIN.test(asked) ? [`${deed.slice(0, who.length)} ${verb} ${that}${what}`] : [];
+  if (asked !== told && !PLAIN.test(asked)) return [];
+  // What she says now that she had done, she says that she did.
+  const simple = what.replace(/^(\p{L}+(?: \p{L}+)?) had (?=\p{L}+ed\b)/u, '$1 ');
+  return [...new Set([what, simple])].map((one) => `${deed.slice(0, who.length)} ${verb} ${that}${one}`);
 }
 
 export const SAYING_TURNS: readonly Rewriter[] = [

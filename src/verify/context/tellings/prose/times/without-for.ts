@@ -28,10 +28,16 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
 function byCondition({ text }: Wording): readonly string[] {
   const found = WITHOUT.exec(text)?.groups;
   if (found === undefined || isLeftOpen(text)) return [];
-  const { what, span, noun = '' } = found;
+  const { span, noun = '' } = found;
+  // Both verbs say of a right that it ends so.
+  const whats = [
+    found.what!,
+    found.what!.replace(/\bexpire(s?)$/u, 'lapse$1'),
+    found.what!.replace(/\blapse(s?)$/u, 'expire$1'),
+  ];
   const plain = noun.replace(/s$/u, '');
   const done = Object.hasOwn(DEEDS, plain) ? DEEDS[plain]! : [];
-  return [
+  return [...new Set(whats)].flatMap((what) => [
     `${what} if there has been no ${noun} for ${span}`,
     `${what} if there is no ${noun} for ${span}`,
     ...done.flatMap((deed) => [
@@ -39,7 +45,7 @@ function byCondition({ text }: Wording): readonly string[] {
       `${what} if no ${noun} has been ${deed} for ${span}`,
     ]),
     ...[`after ${span} without a ${noun}`, `after ${span} with no ${noun}`].map((turn) => `${what} ${turn}`),
-  ];
+  ]);
 }
 
 export const WITHOUT_FOR: readonly Rewriter[] = [
