@@ -134,6 +134,7 @@ import { WELCOME_FOR } from './rules/welcome-for.ts';
 import { WHOM_IT_IS_FOR } from './rules/whom-it-is-for.ts';
 import { AFTER_THAT } from './times/after-that.ts';
 import { AFTER_THE_LAST } from './times/after-the-last.ts';
+import { CHANGED_PLAN } from './times/changed-plan.ts';
 import { CLOCK_SPELLS } from './times/clock-spells.ts';
 import { CLOSING_DAYS } from './times/closing-days.ts';
 import { DAILY_HOURS } from './times/daily.ts';
@@ -321,4 +322,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...WITHOUT_FOR,
   ...DAY_LONGER,
   ...IN_FAVOUR,
+  ...CHANGED_PLAN,
 ];

@@ -25,7 +25,21 @@ const OPEN =
 const TEXTS =
   /\b(?:letters?|e-?mails?|messages?|notes?|notices?|reports?|statements?|repl(?:y|ies)|responses?|answers?|calls?|texts?|memos?|signs?|articles?|documents?|forms?|posts?|reviews?|tweets?|receipts?|slips?|cards?|label|voicemails?|invoices?|bills?|got|gets|receive[sd]?|saw|heard|read)\b/u;
 
-function bySpeech({ text, said }: Wording): readonly string[] {
+/** "The cardholder, Ms Ode, disputed it": she is called either way. */
+const APPOSED =
+  /^(?<role>(?:The|Our|An?) \p{Ll}+(?: \p{Ll}+){0,3}), (?<name>(?:M(?:r|s|rs)\.? |Dr\.? )?\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,3}), (?=\p{Ll})/u;
+
+function bySpeech(wording: Wording): readonly string[] {
+  const { text } = wording;
+  const found = APPOSED.exec(text);
+  if (found === null) return ofSpeaker(wording);
+  const rest = text.slice(found[0].length);
+  return [found.groups!.role!, found.groups!.name!].flatMap((who) =>
+    ofSpeaker({ ...wording, text: `${who} ${rest}` }),
+  );
+}
+
+function ofSpeaker({ text, said }: Wording): readonly string[] {
   const [ours, theirs] = [SAYS.exec(said)?.groups, SAYING.exec(text)?.groups];
   if (ours === undefined || theirs === undefined) return [];
   const { who = '', verb = '', that = '' } = ours;
