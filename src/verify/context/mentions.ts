@@ -201,7 +201,8 @@ function mentionAt(
     key: named || numeral !== undefined || isCode(tokens[last]) ? core : lemma,
     sentence,
     person,
-    unknown: !person && ((named && !organisation) || bearing >= MAYBE),
+    unknown:
+      !person && ((named && !organisation) || (bearing >= MAYBE && !isUsed(tokens, head, lemma, lexicon))),
     gender: genderOf(titled, given) ?? (named ? undefined : GENDERED.get(lemma)),
     plural: !named && word.form.toLowerCase() !== lemma && word.form.toLowerCase().endsWith('s'),
     subject: tokens.slice(from, last + 1).some(({ deprel }) => SUBJECTS.has(deprel)) && governor >= 0,
@@ -267,6 +268,21 @@ function personhood(lemma: string, lexicon: Lexicon): number {
   const { kind, strength } = lexicon.relation('person', lemma, 'n');
   return kind === 'hyponym' ? strength : 0;
 }
+
+/** "Ordered a coffee machine", "returned the printer": what is rather a device than somebody, and dealt with as one. */
+function isUsed(tokens: readonly ParsedToken[], head: number, lemma: string, lexicon: Lexicon): boolean {
+  const { head: governor, deprel } = tokens[head]!;
+  const bearing = personhood(lemma, lexicon);
+  if (SUBJECTS.has(deprel) || WITH_SOMEBODY.test(tokens[governor]?.lemma ?? '')) return false;
+  return ['device', 'appliance', 'artifact'].some((kind) => {
+    const thing = lexicon.relation(kind, lemma, 'n');
+    return thing.kind === 'hyponym' && thing.strength > bearing;
+  });
+}
+
+/** Verbs of what is done to, or with, somebody. */
+const WITH_SOMEBODY =
+  /^(?:hire|meet|call|phone|ask|tell|thank|marry|sue|employ|train|pay|contact|email|appoint|see|visit|know|help|blame|accuse|speak|talk|write|live|work|recommend|engage|be|become|dismiss|fire|invite|join|like|love|hear|say|complain|send)$/;
 
 const SURELY = 0.85;
 const MAYBE = 0.5;
