@@ -35,6 +35,7 @@ export function isOtherInSlot(one: AlignedSentence, part: Part): boolean {
   if (slots === undefined) return false;
   const [ours, theirs] = slots;
   if (isAttribute(claim, ours) && isOneWord(reading, theirs)) return true;
+  if (isOnPlan(claim, ours) && isName(reading, theirs)) return true;
   return (
     isName(claim, ours) &&
     isName(reading, theirs) &&
@@ -185,3 +186,12 @@ const ATTRIBUTE =
 /** "The status of order 5 is shipped". */
 const isAttribute = (reading: Reading, { from, to }: Slot): boolean =>
   to === from + 1 && to === reading.words.length && ATTRIBUTE.test(formsOf(reading, 0, from));
+
+/** "Velo is on the Pro plan": nobody is on two of them. */
+const isOnPlan = (reading: Reading, { from, to }: Slot): boolean =>
+  isName(reading, { from, to }) &&
+  to === reading.words.length - 1 &&
+  /^(?:plan|tier|tariff|package)$/.test(reading.words[to]!.form) &&
+  /^(?!(?:some|all|both|many|most|customers|users) )\S.* is (?:now |currently )?on the$/.test(
+    formsOf(reading, 0, from),
+  );

@@ -3,6 +3,8 @@ import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
 import type { Document } from '../read/document.ts';
+import { apposed } from './apposed.ts';
+import { isTown, isUsed } from './no-person.ts';
 import { FIRST_NAMES, GENDERED, MONTH_OR_DAY, ORGANISATION, PERSONS, TITLES } from './words.ts';
 
 export interface Mention {
@@ -69,7 +71,7 @@ function read(document: Document, sentence: number, lexicon: Lexicon): readonly 
     if (mention !== undefined) found.push(mention);
     at = last;
   }
-  return identified(labelled(found, document.text), tokens);
+  return identified(apposed(labelled(found, document.text), tokens, document.text), tokens);
 }
 
 /** "64 GB of memory": what there is so much of is seldom spoken of next. */
@@ -189,7 +191,7 @@ function mentionAt(
   const organisation =
     words.some((one) => ORGANISATION.has(one)) ||
     /\d/.test(core) ||
-    (named && !person && isOfThing(tokens, own));
+    (named && !person && (isOfThing(tokens, own) || isTown(tokens, head, lexicon)));
   const governor = tokens[head].head;
   const marker = tokens.find((token) => token.head === head && token.deprel === 'case');
   // "Joined as an agent": what somebody is besides is nobody else.
@@ -201,7 +203,9 @@ function mentionAt(
     key: named || numeral !== undefined || isCode(tokens[last]) ? core : lemma,
     sentence,
     person,
-    unknown: !person && ((named && !organisation) || bearing >= MAYBE),
+    unknown:
+      !person &&
+      ((named && !organisation) || (bearing >= MAYBE && !isUsed(tokens, head, lemma, bearing, lexicon))),
     gender: genderOf(titled, given) ?? (named ? undefined : GENDERED.get(lemma)),
     plural: !named && word.form.toLowerCase() !== lemma && word.form.toLowerCase().endsWith('s'),
     subject: tokens.slice(from, last + 1).some(({ deprel }) => SUBJECTS.has(deprel)) && governor >= 0,

@@ -49,6 +49,7 @@ import { ONLY_OF } from './only-of.ts';
 import { OTHER_KIND_TOO } from './other-kind-too.ts';
 import { DONE_TO_OTHER_OF_KIND, OTHER_OF_KIND } from './other-of-kind.ts';
 import { OTHER_ONE } from './other-one.ts';
+import { OVER_AND_ABOVE } from './over-and-above.ts';
 import { PART_OF } from './part-of.ts';
 import { PICKED_OUT } from './picked-out.ts';
 import { RANK_UNSAID } from './rank-unsaid.ts';
@@ -134,4 +135,5 @@ export const KINDS: readonly Guard[] = [
   FIRST_FOR_ANY,
   GERUND_OF_SOME,
   ...BOUNDED_BEHIND,
+  OVER_AND_ABOVE,
 ];

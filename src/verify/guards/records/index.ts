@@ -38,6 +38,7 @@ import { STATELESS } from './stateless.ts';
 import { STATUS_OF_AMOUNT } from './status-of-amount.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_NAME } from './under-other-name.ts';
+import { UNTIL_ITS_END } from './until-its-end.ts';
 import { VALUE_GOES_ON } from './value-goes-on.ts';
 import { VALUE_IN_PART } from './value-in-part.ts';
 import { VOTE_CAST } from './vote-cast.ts';
@@ -84,4 +85,5 @@ export const RECORDS: readonly Guard[] = [
   COUNTED_INTERVAL,
   STATUS_OF_AMOUNT,
   DATED_OTHER,
+  UNTIL_ITS_END,
 ];

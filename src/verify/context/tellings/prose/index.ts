@@ -7,6 +7,7 @@ import { AMOUNTS_APIECE } from './amounts/amounts-apiece.ts';
 import { AT_LEAST } from './amounts/at-least.ts';
 import { BUDGET_NOTES } from './amounts/budget-notes.ts';
 import { CAPPED_TURNS } from './amounts/capped.ts';
+import { CHANGED_TO } from './amounts/changed-to.ts';
 import { CHANGES_RECKONED } from './amounts/changes-reckoned.ts';
 import { COUNTED_APART } from './amounts/counted-apart.ts';
 import { DOSES } from './amounts/doses.ts';
@@ -80,6 +81,7 @@ import { CEASED } from './people/ceased.ts';
 import { COMMENTS } from './people/comments.ts';
 import { CONVERSES } from './people/converses.ts';
 import { DECIDED_TURNS } from './people/decided.ts';
+import { IN_FAVOUR } from './people/in-favour.ts';
 import { LETTERS } from './people/letters.ts';
 import { LIVES } from './people/lives.ts';
 import { NAMED_TURNS } from './people/named.ts';
@@ -92,6 +94,7 @@ import { REPORTS } from './people/reports.ts';
 import { REQUESTS } from './people/requests.ts';
 import { RESULTS_OF_MATCHES } from './people/results-of-matches.ts';
 import { RULINGS } from './people/rulings.ts';
+import { SAYING_TURNS } from './people/saying.ts';
 import { SEATS } from './people/seats.ts';
 import { TOLD_OF_ONE } from './people/told-of-one.ts';
 import { VOTES } from './people/votes.ts';
@@ -131,10 +134,12 @@ import { WELCOME_FOR } from './rules/welcome-for.ts';
 import { WHOM_IT_IS_FOR } from './rules/whom-it-is-for.ts';
 import { AFTER_THAT } from './times/after-that.ts';
 import { AFTER_THE_LAST } from './times/after-the-last.ts';
+import { CHANGED_PLAN } from './times/changed-plan.ts';
 import { CLOCK_SPELLS } from './times/clock-spells.ts';
 import { CLOSING_DAYS } from './times/closing-days.ts';
 import { DAILY_HOURS } from './times/daily.ts';
 import { DATES } from './times/dates.ts';
+import { DAY_LONGER } from './times/day-longer.ts';
 import { DEADLINES } from './times/deadlines.ts';
 import { DEED_TIMES } from './times/deed-times.ts';
 import { INTERVALS } from './times/intervals.ts';
@@ -154,6 +159,7 @@ import { UNTIL_AND_OF } from './times/until-and-of.ts';
 import { WHEN_AND_HOW_MANY } from './times/when-and-how-many.ts';
 import { WHEN_LEFT_OUT } from './times/when-left-out.ts';
 import { WHERE_AND_WHEN } from './times/where-and-when.ts';
+import { WITHOUT_FOR } from './times/without-for.ts';
 import type { Rewriter } from './types.ts';
 
 export const PROSE_TURNS: readonly Rewriter[] = [
@@ -311,4 +317,10 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...DEED_WITH_REASON,
   ...CASES_NAMED,
   ...AFTER_THE_LAST,
+  ...CHANGED_TO,
+  ...SAYING_TURNS,
+  ...WITHOUT_FOR,
+  ...DAY_LONGER,
+  ...IN_FAVOUR,
+  ...CHANGED_PLAN,
 ];

@@ -6,6 +6,7 @@ import { bare } from '../words.ts';
 import { ASKING, askedFor } from './asked.ts';
 import { ATTACHING, attached } from './attached.ts';
 import { GRANTING, granted } from './granted.ts';
+import { PROMISING, promised } from './promised.ts';
 import { ofHimself, REPORTING, reported } from './reported.ts';
 import { type Turn, turnAt } from './speaker.ts';
 
@@ -29,6 +30,7 @@ const SPEECHES: readonly Speech[] = [
     tell: granted,
   },
   { of: ATTACHING, by: /\battach|\benclos|\bherewith\b|\bhere (?:is|are)\b/i, tell: attached },
+  { of: PROMISING, by: /\b(?:I|we)(?: will|['\u2019]ll)\b/i, tell: promised },
   { of: REPORTING, by: /\p{L}/u, tell: reported },
 ];
 

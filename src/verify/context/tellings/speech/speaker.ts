@@ -70,6 +70,9 @@ function calledIn(said: string, { name, role, also }: Voice): string | undefined
   if (roleName !== undefined && patternOf(String.raw`\b(?:the|this|our|a) ${roleName}\b`, 'iu').test(said))
     return `the ${roleName}`;
   if (named === undefined) return undefined;
+  // "Agent Dev" is the agent whose name is Dev.
+  const titled = roleName === undefined ? named : `${capital(roleName)} ${named}`;
+  if (said.includes(titled)) return titled;
   if (said.includes(named)) return named;
   // A handle is in small letters: "mara" is Mara.
   const handle = capital(named);

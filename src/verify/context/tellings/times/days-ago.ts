@@ -64,8 +64,25 @@ function dayOfText(
       if (isDay(value) && DATED.test(text.slice(Math.max(0, value.start - LONGEST_HEAD), value.start)))
         heads.push({ value, at });
   const [only] = heads;
-  // Of two mails, or a report in a mail, it would have to be told whose word it is.
-  return heads.length === 1 && only!.at <= sentence ? only : undefined;
+  if (heads.length === 1) return only!.at <= sentence ? only : undefined;
+  // Of a report in a mail it would have to be told whose word it is; the mails of a thread have each a head of its own.
+  return heads.every(({ value }) => isOfMail(text, value))
+    ? heads.findLast(({ at }) => at < sentence)
+    : undefined;
+}
+
+/** Whether a day stands by itself in a line of the head of a mail, beside the line of who wrote it. */
+function isOfMail(text: string, { start, end }: Day): boolean {
+  const above = text
+    .slice(Math.max(0, start - LONGEST_HEAD * 4), start)
+    .split(/\n[ \t]*\n/u)
+    .at(-1)!;
+  const below = text.slice(end, end + LONGEST_HEAD * 4).split(/\n[ \t]*\n/u)[0]!;
+  return (
+    /(?:^|\n)[ \t]{0,4}(?:Date|DATE|Sent):[^\n]{0,8}$/u.test(above) &&
+    /^[^\n]{0,24}(?:\n|$)/u.test(below) &&
+    (/(?:^|\n)From: /u.test(above) || /\nFrom: /u.test(below))
+  );
 }
 
 const MOST_SENTENCES = 60;

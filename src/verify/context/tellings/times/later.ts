@@ -7,7 +7,7 @@ import { where } from '../where.ts';
 import { capital, numberOf, SMALL } from '../words.ts';
 
 const LATER = new RegExp(
-  String.raw`(?:,? (?:on|in) )?\b(?:(half an|${SMALL}) (minute|hour|day|week)s? (later|earlier|before|afterwards|after that)|the (?:very )?(next|following|previous) day|the day (before|after))\b(?! (?:the|a|it|he|she|they|this|\p{Lu}))`,
+  String.raw`(?:,? (?:on|in) )?\b(?:(half an|${SMALL}) (minute|hour|day|week)s? (later|earlier|before|afterwards|after that)|the (?:very )?(next|following|previous) (?:day|morning|afternoon|evening)|the day (before|after))\b(?! (?:the|a|it|he|she|they|this|\p{Lu}))`,
   'iu',
 );
 

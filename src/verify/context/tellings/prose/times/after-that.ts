@@ -6,7 +6,10 @@ import type { Rewriter } from '../types.ts';
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const TIME = String.raw`(?:\d{1,2} ${MONTH}(?: \d{4})?|${MONTH} \d{1,2}(?:, \d{4})?|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?|\d{1,2}[:.]\d\d)`;
 const SPAN = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty) (?:minutes|hours|days|weeks|months|years)`;
-const ENDS = new RegExp(String.raw`\b(?:until|till|by) (${TIME})|\bfor (?:up to )?(${SPAN})`, 'gu');
+const ENDS = new RegExp(
+  String.raw`\b(?:until|till|by) (${TIME})|\bfor (?:up to )?(${SPAN})|\bwithin (the first ${SPAN}|${SPAN})\b`,
+  'gu',
+);
 const THEN =
   /(?:^|[;,] (?:and )?)[Aa]fter (?:that|this)(?: (?:date|day|time|period|point|deadline))?,? ([^;]+)$/u;
 
@@ -18,7 +21,7 @@ function byThen({ text, said, scene: { source, sentence, tell } }: Wording): rea
   const ends = [...before.matchAll(ENDS)];
   // Of two times either may be meant.
   if (ends.length !== 1) return [];
-  const time = ends[0]![1] ?? ends[0]![2]!;
+  const time = ends[0]![1] ?? ends[0]![2] ?? ends[0]![3]!;
   const subject = /^([A-Z][\p{L}' -]{1,40}?) (?:can|may|must|will|is|are|has|have|[a-z]+s?) /u.exec(
     before,
   )?.[1];
@@ -31,4 +34,34 @@ function byThen({ text, said, scene: { source, sentence, tell } }: Wording): rea
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-export const AFTER_THAT: readonly Rewriter[] = [{ of: /\bafter\b/iu, write: byThen, reorders: true }];
+const WHO_WITHIN = new RegExp(
+  String.raw`^(?<who>[A-Z][\p{L}' -]{2,60}? (?:who|that)(?: [\p{L}'-]+){1,6}?) within (?<span>(?:the first )?${SPAN}) (?:gets?|receives?|(?:is|are) (?:given|refunded|paid)|pays?|(?:is|are) entitled) [^;.]{2,80}[;.,] (?:but )?[Aa]fter (?:that|this),? no (?<what>[\p{L}-]+(?: [\p{L}-]+)?) (?:is|are) (?:given|paid|made|granted|issued)(?<tail> [^;,]+)?$`,
+  'u',
+);
+
+/** "Customers who cancel after 30 days get no refund" for "who cancel within 30 days get a full one; after that, no refund is given". */
+function byWho({ text, said, scene: { sentence, tell } }: Wording): readonly string[] {
+  const joined =
+    /^[Aa]fter (?:that|this)\b/u.test(text) && sentence > 0
+      ? `${bare(tell(sentence - 1).text)}. ${text}`
+      : text;
+  const found = WHO_WITHIN.exec(joined)?.groups;
+  if (found === undefined) return [];
+  const { who = '', span, what, tail = '' } = found;
+  const one = /\b(?:whoever|anyone|anybody) /iu.exec(said)?.[0].trim();
+  const [, verb = '', rest = ''] = /(?:who|that) (\p{L}+)(.*)$/u.exec(who) ?? [];
+  const people =
+    one === undefined
+      ? `${who} after ${span} get`
+      : `${one}${/^w/iu.test(one) ? '' : ' who'} ${thirdOf(verb)}${rest} after ${span} gets`;
+  return [...new Set([tail, tail.replace(/\brest of\b/u, 'remainder of'), ''])].map(
+    (end) => `${people} no ${what}${end}`,
+  );
+}
+
+const thirdOf = (verb: string): string => `${verb}${/(?:s|sh|ch|x|z)$/u.test(verb) ? 'es' : 's'}`;
+
+export const AFTER_THAT: readonly Rewriter[] = [
+  { of: /\bafter\b/iu, write: byThen, reorders: true },
+  { of: /\bafter\b.*\bno\b/iu, from: /\b[Aa]fter (?:that|this)\b/u, write: byWho, reorders: true },
+];
