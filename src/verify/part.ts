@@ -4,6 +4,7 @@ import type { Reading } from '../text/reading.ts';
 import { changedNext } from './against/changed-next.ts';
 import { correctedWithin } from './against/corrected-within.ts';
 import { endedFields } from './against/ended-field.ts';
+import { endedPlan } from './against/ended-plan.ts';
 import { laterValues } from './against/later-value.ts';
 import { markedUndone } from './against/marked-undone.ts';
 import { opposedElsewhere } from './against/opposed-elsewhere.ts';
@@ -136,6 +137,7 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part, wa
     takenBack,
     markedUndone,
     takenBackBehind,
+    endedPlan,
     shortOfAll,
     opposedElsewhere,
   ].flatMap((find) => [...find(reading, units, support, documents, engine.lexicon)]);

@@ -102,3 +102,15 @@ test('of two sources that have two plans for one customer neither is supported',
     'supported',
   );
 });
+
+test('who has cancelled a plan is on it no more, whichever source says so', () => {
+  const now = 'Velo is on the Pro plan.';
+  for (const told of ['Velo moved to the Pro plan on 2 May.', now])
+    assert.notEqual(ask(now, [told, 'Velo cancelled its plan on 3 June.']).status, 'supported');
+  for (const other of [
+    'Velo asked whether it could cancel its plan.',
+    'Bolt cancelled its plan on 3 June.',
+    'Velo cancelled its old plan in May.',
+  ])
+    assert.equal(ask(now, [now, other]).status, 'supported', other);
+});
