@@ -59,6 +59,10 @@ const SAID: readonly Told[] = [
   ['Police confirmed that the intruder left by bike.', ['The intruder left by bike.'], []],
 ];
 
+testTold('what is denied by one means is not denied altogether', [
+  ['We do not ship batteries by air.', ['Batteries are not shipped by air.'], ['Batteries are not shipped.']],
+  ['We do not wrap gifts by hand.', [], ['Gifts are not wrapped.']],
+]);
 testTold('how often and how much', COUNTED);
 testTold('what is denied of some cases', DENIED);
 testTold("what is so by somebody's word", SAID);

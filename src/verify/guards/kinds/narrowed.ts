@@ -56,7 +56,7 @@ const DENYING = /^(?:not|never|cannot|no|\p{L}+n['\u2019]t)$/u;
 /** What bounds a denial besides: "no refunds over $100", "no entry without a ticket". */
 const DENIED_WITHIN = wordSet(
   'for in on at within during from until till before after between with when where while to against outside inside if ' +
-    'unless once upon without over above below under beyond except more less other',
+    'unless once upon without over above below under beyond except more less other by via through using',
 );
 
 /**
