@@ -25,6 +25,7 @@ import { needed } from './clauses/needs.ts';
 import { deniedOfEach } from './clauses/neither.ts';
 import { notTheCase } from './clauses/not-the-case.ts';
 import { otherHalf } from './clauses/other-half.ts';
+import { byOwnPronoun } from './clauses/own-pronoun.ts';
 import { toldByParticiple } from './clauses/participles.ts';
 import { unable } from './clauses/unable.ts';
 import { allowance } from './counts/allowances.ts';
@@ -184,6 +185,7 @@ const TELLERS: readonly Teller[] = [
   latest,
   setRight,
   otherHalf,
+  byOwnPronoun,
   notTheCase,
   ofOwner,
   byKindName,
