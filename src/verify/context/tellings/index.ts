@@ -92,6 +92,7 @@ import { byAuthors } from './who/authors.ts';
 import { byAuthor } from './who/by-author.ts';
 import { byInitial } from './who/by-initial.ts';
 import { byKindName } from './who/by-kind.ts';
+import { eachOfThem } from './who/each-of-them.ts';
 import { inFull } from './who/full-nouns.ts';
 import { ofMembers, ofOffice } from './who/members.ts';
 import { ofLetterSubject } from './who/of-letter-subject.ts';
@@ -122,6 +123,7 @@ const TELLERS: readonly Teller[] = [
   someOfThem,
   shareOfAll,
   saidOfEach,
+  eachOfThem,
   respectively,
   answered,
   allowance,
