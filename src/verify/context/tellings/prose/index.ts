@@ -137,6 +137,7 @@ import { DAILY_HOURS } from './times/daily.ts';
 import { DATES } from './times/dates.ts';
 import { DEADLINES } from './times/deadlines.ts';
 import { DEED_TIMES } from './times/deed-times.ts';
+import { END_OF_TERM } from './times/end-of-term.ts';
 import { INTERVALS } from './times/intervals.ts';
 import { LATE_AND_MORE } from './times/late-and-more.ts';
 import { LENGTH_OF_TERM } from './times/length-of-term.ts';
@@ -191,6 +192,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ALLOWED_TURNS,
   ...AT_LEAST,
   ...DEADLINES,
+  ...END_OF_TERM,
   ...ONLY_WHEN,
   ...PENDING,
   ...RATES,
