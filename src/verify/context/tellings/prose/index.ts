@@ -74,6 +74,7 @@ import { ACCOUNTS } from './people/accounts.ts';
 import { ANNOUNCED } from './people/announced.ts';
 import { APPOINTED_TURNS } from './people/appointed.ts';
 import { APPOSITIONS } from './people/appositions.ts';
+import { AS_ROLE } from './people/as-role.ts';
 import { ASKED_WHETHER } from './people/asked-whether.ts';
 import { AT_REQUEST } from './people/at-request.ts';
 import { CEASED } from './people/ceased.ts';
@@ -192,6 +193,7 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ALLOWED_TURNS,
   ...AT_LEAST,
   ...DEADLINES,
+  ...AS_ROLE,
   ...END_OF_TERM,
   ...ONLY_WHEN,
   ...PENDING,
