@@ -90,6 +90,7 @@ import type { Scene, Teller, Telling } from './types.ts';
 import { addressed, asYours } from './who/addressed.ts';
 import { byAuthors } from './who/authors.ts';
 import { byAuthor } from './who/by-author.ts';
+import { byClassNoun } from './who/by-class-noun.ts';
 import { byInitial } from './who/by-initial.ts';
 import { byKindName } from './who/by-kind.ts';
 import { eachOfThem } from './who/each-of-them.ts';
@@ -191,6 +192,7 @@ const TELLERS: readonly Teller[] = [
   notTheCase,
   ofOwner,
   byKindName,
+  byClassNoun,
   tied,
   atAll,
   bracketed,
