@@ -61,4 +61,9 @@ testTold('ranges of amounts', [
   ],
   ['Orders over $50 ship free. The order comes to $62.', ['The order ships free.'], []],
   ['Orders over $50 ship free. The order comes to £62.', [], ['The order ships free.']],
+  [
+    'Orders over $5,000 must be approved by the board. Orders for software never are. Order 77 is for $7,300.',
+    [],
+    ['Order 77 must be approved by the board.'],
+  ],
 ]);

@@ -41,6 +41,25 @@ const isSetRight = (
       (TAKING_UP.test(text) || text.toLowerCase().includes(folded(subject))),
   );
 
+/** What a sentence says of other ranges of amounts narrows no rule. */
+const OF_RANGE =
+  'over|above|exceeding|under|below|from|between|up to|of (?:up to|over|at least|more than|less than)';
+
+/** "Urgent refunds do not": whether another sentence speaks of some of a rule's things, of which the case may be one. */
+function isBounded(told: readonly Place[], rule: Rule, documents: Scene['documents']): boolean {
+  const many = `${rule.kind.split(' ').at(-1)!.replace(/y$/u, '(?:y|ie)')}e?s`;
+  const spoken = new RegExp(
+    String.raw`\b(?:${many}(?! (?:${OF_RANGE}) \S*\d)|ones|those|these|others)\b`,
+    'iu',
+  );
+  return sentencesOf(documents).some(
+    ({ text, document, sentence }) =>
+      spoken.test(text) &&
+      !(document === rule.document && sentence === rule.sentence) &&
+      told.every((one) => one.document !== document || one.sentence !== sentence),
+  );
+}
+
 /** The amounts that prose gives for the subject of a statement, and whether all meet the rule's; undefined for none. */
 export function amountTold(rule: Rule, subject: string, { documents, lexicon }: Scene) {
   const { amount } = rule.condition;
@@ -55,6 +74,7 @@ export function amountTold(rule: Rule, subject: string, { documents, lexicon }: 
     return value === undefined || !isOfUnit(value, bound) ? [] : [{ document, sentence, value, text }];
   });
   if (told.length === 0 || isSetRight(told, subject, rule, documents)) return undefined;
+  if (isBounded(told, rule, documents)) return undefined;
   const shown: Shown = { places: told, told: told.map(({ text }) => text).join('; ') };
   return { holds: told.every(({ value }) => meetsRule(value, amount, lexicon)), shown };
 }
