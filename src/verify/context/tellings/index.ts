@@ -84,6 +84,7 @@ import { shifted } from './times/shifted.ts';
 import { onShift } from './times/shifts.ts';
 import { timetable } from './times/timetable.ts';
 import { validOn } from './times/valid.ts';
+import { wasAndSince } from './times/was-and-since.ts';
 import { onWeekday } from './times/weekdays.ts';
 import { within } from './times/within.ts';
 import type { Scene, Teller, Telling } from './types.ts';
@@ -165,6 +166,7 @@ const TELLERS: readonly Teller[] = [
   onShift,
   nights,
   validOn,
+  wasAndSince,
   terse,
   ofLabels,
   ofSlip,
