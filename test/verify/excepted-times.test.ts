@@ -64,6 +64,11 @@ testTold('a pronoun for the subject of the clause before', [
     ["The contractor's badge was blocked on Friday.", "The manager's badge was blocked."],
   ],
   [
+    'Draft, not adopted. Controlled drugs are never posted; they must be collected in person.',
+    [],
+    ['Controlled drugs must be collected in person.'],
+  ],
+  [
     'If controlled drugs are never posted, they must be collected in person.',
     [],
     ['Controlled drugs must be collected in person.'],
