@@ -27,4 +27,11 @@ testTold('was until, and has been since', [
     [],
     ['The fee is now 30 euros.'],
   ],
+  ['Example. Anna Weber works for us as a porter.', [], ['Anna Weber is a porter.']],
+  ['Proposal. The shop sells tea but not coffee.', [], ['The shop does not sell coffee.']],
+  [
+    'Draft. Orders over $5,000 must be approved by the board. Order 77 is for $7,300.',
+    [],
+    ['Order 77 must be approved by the board.'],
+  ],
 ]);

@@ -1,4 +1,5 @@
 /** The amount of a case as one sentence of prose gives it: "The order for the printers comes to 7,300 euros." */
+import { isUnderVoid } from '../../context/tellings/under-void.ts';
 import type { Place, Scene, Shown } from '../asked.ts';
 import { amountIn, isOfUnit, meetsRule } from './amounts.ts';
 import type { Rule } from './rules.ts';
@@ -75,6 +76,8 @@ export function amountTold(rule: Rule, subject: string, { documents, lexicon }: 
   });
   if (told.length === 0 || isSetRight(told, subject, rule, documents)) return undefined;
   if (isBounded(told, rule, documents)) return undefined;
+  if ([rule, ...told].some(({ document, sentence }) => isUnderVoid(documents[document]!, sentence)))
+    return undefined;
   const shown: Shown = { places: told, told: told.map(({ text }) => text).join('; ') };
   return { holds: told.every(({ value }) => meetsRule(value, amount, lexicon)), shown };
 }

@@ -88,6 +88,7 @@ import { wasAndSince } from './times/was-and-since.ts';
 import { onWeekday } from './times/weekdays.ts';
 import { within } from './times/within.ts';
 import type { Scene, Teller, Telling } from './types.ts';
+import { isUnderVoid } from './under-void.ts';
 import { addressed, asYours } from './who/addressed.ts';
 import { byAuthors } from './who/authors.ts';
 import { byAuthor } from './who/by-author.ts';
@@ -244,6 +245,7 @@ export function tellingsOf(
 ): readonly Telling[] {
   if (
     source.structured ||
+    isUnderVoid(source, sentence) ||
     !(source.language === 'en' || source.language === 'other') ||
     ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
   )

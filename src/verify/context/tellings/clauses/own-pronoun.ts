@@ -19,9 +19,6 @@ const LEANING = /\b(?:then|otherwise|instead|therefore)\b/iu;
 /** A subject that is none, some or one of several: what is said of "they" is then of others or of all. */
 const COUNTED =
   /^(?:(?:no|none|nobody|neither|either|few|some|any|most|many|half|several|one|each|every|hardly|only|part|it|they|he|she|this|that|these|those|there|we|you|i|who|what|nothing|both|all but)\b|\d)|\b(?:and|or|of)\b/iu;
-/** What stands before a text that is not in force: "Draft, not adopted." */
-const VOID =
-  /(?:^|[.!?\n]\s*)(?:draft|proposal|proposed|old|former|previous|outdated|superseded|example|template|sample|not (?:yet )?(?:adopted|approved|in force)|withdrawn|rejected|fiction)\b[^.!?\n]{0,60}(?=[.!?\n:])/iu;
 const FINITE = /^(?:VB[ZPD]|MD)$/;
 
 /** The subject of a clause by its words, and the words behind it; undefined where no plain noun stands before its verb. */
@@ -45,13 +42,12 @@ function kindOf(token: ParsedToken): 'it' | 'they' | 'person' {
 }
 
 /** The second clause with the subject of the first for its pronoun, where nothing else of the first can be meant. */
-export const byOwnPronoun: Teller = where([JOINED], ({ source, sentence, tell }) => {
+export const byOwnPronoun: Teller = where([JOINED], ({ sentence, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   const { first = '', form = '', rest = '' } = JOINED.exec(text)?.groups ?? {};
   if (first === '' || SPANNING.test(text) || COUNTED.test(first) || mayRecall(rest)) return [];
   if (LED.test(first) || LEANING.test(rest) || first.includes(':')) return [];
-  if (VOID.test(source.text.slice(0, source.scan.sentenceStart[sentence]))) return [];
   const { tokens } = parseSentence(`${first}.`);
   const subject = openedBy(tokens);
   if (subject === undefined) return [];
