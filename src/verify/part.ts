@@ -9,6 +9,7 @@ import { laterValues } from './against/later-value.ts';
 import { markedUndone } from './against/marked-undone.ts';
 import { opposedElsewhere } from './against/opposed-elsewhere.ts';
 import { otherInRecord } from './against/other-in-record.ts';
+import { passedOn } from './against/passed-on.ts';
 import { shortOfAll } from './against/short-of-all.ts';
 import { takenBack } from './against/taken-back.ts';
 import { takenBackBehind } from './against/taken-back-behind.ts';
@@ -139,6 +140,7 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part, wa
     takenBackBehind,
     endedPlan,
     shortOfAll,
+    passedOn,
     opposedElsewhere,
   ].flatMap((find) => [...find(reading, units, support, documents, engine.lexicon)]);
   return undone.length === 0 ? part : { ...part, undone };

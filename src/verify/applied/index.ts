@@ -14,6 +14,7 @@ import { besideBudget, numbersCompared } from './counted/compared.ts';
 import { leaveLeft } from './counted/left.ts';
 import { linesCounted } from './counted/lines-counted.ts';
 import { namedTogether } from './counted/named-together.ts';
+import { ofAllOfThem } from './counted/of-all-of-them.ts';
 import { paidAgainst } from './counted/paid-against.ts';
 import { requiredAndGiven } from './counted/required-lists.ts';
 import { restOf } from './counted/rest-of.ts';
@@ -120,6 +121,7 @@ const READERS: readonly Reader[] = [
   undisturbed(inTimeNoted),
   undisturbed(byFollowing),
   undisturbed(restOf),
+  ofAllOfThem,
   undisturbed(namedTogether),
   receivedInFull,
   bothSigned,

@@ -4,7 +4,7 @@ import { compareValues, type Value } from '../../../text/values/index.ts';
 import { Document } from '../../read/document.ts';
 import { type Amount, sizeOf, unitOf } from '../../record/words/amounts.ts';
 import type { Place, Scene, Shown } from '../asked.ts';
-import type { Rule } from './rules.ts';
+import type { Rule, RuleAmount } from './rules.ts';
 
 const LONGEST = 6_000;
 /** What stands before the amount of another, or of what was. */
@@ -34,10 +34,10 @@ export function amountsFor(rule: Rule, { documents, lexicon }: Scene) {
   const wholes = found.filter(({ before }) => WHOLE.test(before));
   const own = wholes.length > 0 ? wholes : found;
   if (own.length === 0) return undefined;
-  const holds = own.every(({ value }) => meets(sizeOf(value), sizeOf(bound), amount.how));
+  const holds = own.every(({ value }) => meetsRule(value, amount, lexicon));
   const shown: Shown = {
     places: own,
-    told: `${own.map(({ text }) => text).join(', ')}: ${amount.how} ${amount.of}`,
+    told: `${own.map(({ text }) => text).join(', ')}: ${amount.how} ${amount.of}${amount.upTo === undefined ? '' : `, at most ${amount.upTo}`}`,
   };
   return { holds, shown };
 }
@@ -110,6 +110,18 @@ const isExact = (value: Value): value is Amount =>
   value.bound === 'exact' &&
   value.upper === undefined &&
   value.per === undefined;
+
+/** Whether an amount of a case is within what a rule is for: over one bound, or between two. */
+export function meetsRule(value: Amount, { how, of, upTo }: RuleAmount, lexicon: Lexicon): boolean {
+  const [bound, most] = [of, upTo].map((words) =>
+    words === undefined ? undefined : amountIn(words, lexicon),
+  );
+  if (bound === undefined || (upTo !== undefined && most === undefined)) return false;
+  return (
+    meets(sizeOf(value), sizeOf(bound), how) &&
+    (most === undefined || meets(sizeOf(value), sizeOf(most), 'at most'))
+  );
+}
 
 function meets(size: number, bound: number, how: string): boolean {
   if (how === 'more than') return size > bound;

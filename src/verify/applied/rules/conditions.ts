@@ -3,6 +3,7 @@ import { pastOf } from '../../../text/inflect.ts';
 import type { Lexicon } from '../../../text/lexicon/index.ts';
 import { sideOf } from '../../carry/halves.ts';
 import { type Scene, type Shown, together } from '../asked.ts';
+import { amountTold } from './amount-told.ts';
 import { amountsFor } from './amounts.ts';
 import { type Rule, SUBJECT } from './rules.ts';
 
@@ -12,6 +13,8 @@ export function isMet(rule: Rule, subject: string, scene: Scene): Shown | undefi
   if (amount !== undefined) {
     const found = amountsFor(rule, scene);
     if (found !== undefined) return found.holds ? found.shown : undefined;
+    const told = amountTold(rule, subject, scene);
+    if (told !== undefined) return told.holds ? told.shown : undefined;
   }
   for (const way of ways) {
     const said = way.replace(SUBJECT, subject);

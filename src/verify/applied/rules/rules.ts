@@ -5,13 +5,21 @@
 import { present } from '../../../text/inflect.ts';
 import type { Lexicon } from '../../../text/lexicon/index.ts';
 import type { Said } from './sentences.ts';
+import { endsOf, tiersOf } from './tiers.ts';
 
 /** What must be so. */
 export interface Condition {
   /** Ways to say it, of which one is enough. */
   readonly ways: readonly string[];
   /** The amount of the case that it asks for. */
-  readonly amount?: { readonly how: string; readonly of: string };
+  readonly amount?: RuleAmount;
+}
+
+/** A bound that the amount of a case is held against, and the other end where it is a range. */
+export interface RuleAmount {
+  readonly how: string;
+  readonly of: string;
+  readonly upTo?: string;
 }
 
 /** A rule said of one case, whose subject is still to be put in for `§`. */
@@ -77,6 +85,8 @@ export function rulesOf(said: Said, lexicon: Lexicon): readonly Rule[] {
   if (before !== undefined && then !== undefined) return [rule('', { ways: [before] }, then)];
   const [, what, after] = IF_BEHIND.exec(text) ?? [];
   if (what !== undefined && after !== undefined) return [rule('', { ways: [after] }, what)];
+  const tiers = tieredRules(text, lexicon, rule);
+  if (tiers.length > 0) return tiers;
   const [, things, bound, amount, more, does] = OVER.exec(text) ?? [];
   if (things !== undefined && isMany(things, lexicon)) {
     const how = BOUNDS[`${bound!.replace(/^of /, '')}${more ?? ''}`];
@@ -86,7 +96,7 @@ export function rulesOf(said: Said, lexicon: Lexicon): readonly Rule[] {
       `${SUBJECT} is ${how.replace('more than', 'over').replace('less than', 'under')} ${amount}`,
       `The total of the ${kind} is ${how} ${amount}`,
     ];
-    return [rule(kind, { ways, amount: { how, of: amount! } }, saidOfOne(does!, lexicon))];
+    return [rule(kind, { ways, amount: { how, of: amount! } }, saidOfOne(asDuty(does!), lexicon))];
   }
   const [, those, do_, get] = WHO.exec(text) ?? [];
   if (those !== undefined && isMany(those, lexicon))
@@ -119,6 +129,48 @@ export function rulesOf(said: Said, lexicon: Lexicon): readonly Rule[] {
     ];
   }
   return [];
+}
+
+/** "Are approved by the board" of what a rule asks for: of one case it says no more than that it must be. */
+const asDuty = (does: string): string =>
+  does.replace(
+    /^are (?=(?:approved|authori[sz]ed|signed off|countersigned|reviewed|checked|decided) by )/u,
+    'must be ',
+  );
+
+/** What holds of one range only for a time, or not always. */
+const FOR_A_TIME =
+  /\b(?:until|till|while|sometimes|often|mostly|for now|for the time being|at first|initially)\b/iu;
+
+const BOUND = /^(?:of )?(\p{Ll}+(?: \p{Ll}+)?) (.+)$/u;
+const RANGED = new RegExp(
+  `^(?:All |Any |Every )?(\\p{Lu}?[\\p{L} -]{3,40}?) ((?:from|between|of) ${AMOUNT} (?:to|and) ${AMOUNT}) ((?:${VERBS}) .{4,120})$`,
+  'u',
+);
+
+/** A rule for each range of amounts that a sentence gives; none where it gives no range. */
+function tieredRules(
+  text: string,
+  lexicon: Lexicon,
+  rule: (kind: string, condition: Condition, consequence: string) => Rule,
+): readonly Rule[] {
+  const [, things, bound, does] = RANGED.exec(text) ?? [];
+  const tiers = things === undefined ? tiersOf(text) : [{ things, bound: bound!, does: does! }];
+  return tiers.flatMap((tier) => {
+    if (!isMany(tier.things, lexicon) || FOR_A_TIME.test(tier.does)) return [];
+    const kind = oneOf(tier.things.replace(/^(?:All|Any|Every) /u, ''), lexicon);
+    const ends = endsOf(tier.bound);
+    const [, how = '', of = ''] = BOUND.exec(tier.bound) ?? [];
+    const amount: RuleAmount | undefined =
+      ends === undefined ? boundedBy(how, of) : { how: 'at least', of: ends.from, upTo: ends.to };
+    if (amount === undefined) return [];
+    return [rule(kind, { ways: [], amount }, saidOfOne(asDuty(tier.does), lexicon))];
+  });
+}
+
+function boundedBy(how: string, of: string): RuleAmount | undefined {
+  const bound = BOUNDS[how];
+  return bound === undefined ? undefined : { how: bound, of };
 }
 
 const BOUNDS: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { daysAgo } from './times/days-ago.ts';
 import { dated } from './times/later.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { addressed } from './who/addressed.ts';
+import { byClassNoun } from './who/by-class-noun.ts';
 import { ofLetterSubject } from './who/of-letter-subject.ts';
 import { ofTitle } from './who/of-title.ts';
 import { ofTopic } from './who/of-topic.ts';
@@ -21,6 +22,7 @@ import { tied } from './who/tied.ts';
 /** Those that put in what a sentence leaves to the ones around it: what comes of them may be said in other turns as well. */
 const FILLING: ReadonlySet<Teller> = new Set([
   addressed,
+  byClassNoun,
   dated,
   daysAgo,
   ellipsis,

@@ -26,6 +26,7 @@ import { needed } from './clauses/needs.ts';
 import { deniedOfEach } from './clauses/neither.ts';
 import { notTheCase } from './clauses/not-the-case.ts';
 import { otherHalf } from './clauses/other-half.ts';
+import { byOwnPronoun } from './clauses/own-pronoun.ts';
 import { toldByParticiple } from './clauses/participles.ts';
 import { unable } from './clauses/unable.ts';
 import { allowance } from './counts/allowances.ts';
@@ -84,14 +85,18 @@ import { shifted } from './times/shifted.ts';
 import { onShift } from './times/shifts.ts';
 import { timetable } from './times/timetable.ts';
 import { validOn } from './times/valid.ts';
+import { wasAndSince } from './times/was-and-since.ts';
 import { onWeekday } from './times/weekdays.ts';
 import { within } from './times/within.ts';
 import type { Scene, Teller, Telling } from './types.ts';
+import { isUnderVoid } from './under-void.ts';
 import { addressed, asYours } from './who/addressed.ts';
 import { byAuthors } from './who/authors.ts';
 import { byAuthor } from './who/by-author.ts';
+import { byClassNoun } from './who/by-class-noun.ts';
 import { byInitial } from './who/by-initial.ts';
 import { byKindName } from './who/by-kind.ts';
+import { eachOfThem } from './who/each-of-them.ts';
 import { inFull } from './who/full-nouns.ts';
 import { ofMembers, ofOffice } from './who/members.ts';
 import { ofLetterSubject } from './who/of-letter-subject.ts';
@@ -122,6 +127,7 @@ const TELLERS: readonly Teller[] = [
   someOfThem,
   shareOfAll,
   saidOfEach,
+  eachOfThem,
   respectively,
   answered,
   allowance,
@@ -163,6 +169,7 @@ const TELLERS: readonly Teller[] = [
   onShift,
   nights,
   validOn,
+  wasAndSince,
   terse,
   ofLabels,
   ofSlip,
@@ -186,9 +193,11 @@ const TELLERS: readonly Teller[] = [
   latest,
   setRight,
   otherHalf,
+  byOwnPronoun,
   notTheCase,
   ofOwner,
   byKindName,
+  byClassNoun,
   tied,
   atAll,
   bracketed,
@@ -238,6 +247,7 @@ export function tellingsOf(
 ): readonly Telling[] {
   if (
     source.structured ||
+    isUnderVoid(source, sentence) ||
     !(source.language === 'en' || source.language === 'other') ||
     ![PROSE, ITEM].includes(source.scan.sentenceKind[sentence])
   )

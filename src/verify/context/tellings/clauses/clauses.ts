@@ -9,7 +9,7 @@ import { bare, capital } from '../words.ts';
 
 const JOINT = /; |, so |, while |, and (?=(?:the|a|an|it|he|she|they|\p{Lu}))| while /gu;
 /** What takes in all that is beside it, or leaves it open. */
-const SPANNING =
+export const SPANNING =
   /\b(?:if|unless|whether|not only|either|neither|or|would|might|could|perhaps|probably|allegedly|according to|claims?|claimed|says?|said|believes?|thinks?|hopes?|asks?|asked|wants?|wanted|denies|denied|except|instead|rather than|only|between them|together|combined|in all|in total|jointly|altogether|each|myth|false|wrong|untrue|rumou?r|suppose|imagine|had the|should the|were the)\b|["\u201c\u201d?]/i;
 /** Not the month. */
 const MAYBE = /\bmay\b/u;

@@ -13,6 +13,7 @@ import { COUNTED_APART } from './amounts/counted-apart.ts';
 import { DOSES } from './amounts/doses.ts';
 import { EACH_OF_A_KIND } from './amounts/each-of-a-kind.ts';
 import { ESTIMATES } from './amounts/estimates.ts';
+import { EVERY_SO_LONG } from './amounts/every-so-long.ts';
 import { FRACTIONS } from './amounts/fractions.ts';
 import { FROM_SEVERAL } from './amounts/from-several.ts';
 import { MEASURED_NOUNS } from './amounts/measured-nouns.ts';
@@ -30,6 +31,7 @@ import { TAXES } from './amounts/taxes.ts';
 import { UP_FROM_BEFORE } from './amounts/up-from.ts';
 import { ARRANGED_TURNS } from './clauses/arranged.ts';
 import { ASIDES } from './clauses/asides.ts';
+import { BUT_NOT_THOSE } from './clauses/but-not-those.ts';
 import { CHANGE_REPORTED } from './clauses/change-reported.ts';
 import { CLEFTS } from './clauses/clefts.ts';
 import { CLOSING_PHRASES } from './clauses/closing-phrases.ts';
@@ -75,6 +77,7 @@ import { ACCOUNTS } from './people/accounts.ts';
 import { ANNOUNCED } from './people/announced.ts';
 import { APPOINTED_TURNS } from './people/appointed.ts';
 import { APPOSITIONS } from './people/appositions.ts';
+import { AS_ROLE } from './people/as-role.ts';
 import { ASKED_WHETHER } from './people/asked-whether.ts';
 import { AT_REQUEST } from './people/at-request.ts';
 import { CEASED } from './people/ceased.ts';
@@ -117,6 +120,7 @@ import { HOUSE_RULES } from './rules/house-rules.ts';
 import { IN_RANGE } from './rules/in-range.ts';
 import { LIMITS } from './rules/limits.ts';
 import { MOVED_CONDITIONS } from './rules/moved-conditions.ts';
+import { NO_LONGER_THAN } from './rules/no-longer-than.ts';
 import { OF_AGE } from './rules/of-age.ts';
 import { ONLY_OTHERS } from './rules/only-others.ts';
 import { ONLY_WHEN } from './rules/only-when.ts';
@@ -142,6 +146,7 @@ import { DATES } from './times/dates.ts';
 import { DAY_LONGER } from './times/day-longer.ts';
 import { DEADLINES } from './times/deadlines.ts';
 import { DEED_TIMES } from './times/deed-times.ts';
+import { END_OF_TERM } from './times/end-of-term.ts';
 import { INTERVALS } from './times/intervals.ts';
 import { LATE_AND_MORE } from './times/late-and-more.ts';
 import { LENGTH_OF_TERM } from './times/length-of-term.ts';
@@ -156,6 +161,7 @@ import { SPELLS } from './times/spells.ts';
 import { STANDING } from './times/standing.ts';
 import { TAKING_TIME } from './times/taking-time.ts';
 import { UNTIL_AND_OF } from './times/until-and-of.ts';
+import { UNTIL_EACH_DAY } from './times/until-each-day.ts';
 import { WHEN_AND_HOW_MANY } from './times/when-and-how-many.ts';
 import { WHEN_LEFT_OUT } from './times/when-left-out.ts';
 import { WHERE_AND_WHEN } from './times/where-and-when.ts';
@@ -197,6 +203,12 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...ALLOWED_TURNS,
   ...AT_LEAST,
   ...DEADLINES,
+  ...EVERY_SO_LONG,
+  ...BUT_NOT_THOSE,
+  ...UNTIL_EACH_DAY,
+  ...NO_LONGER_THAN,
+  ...AS_ROLE,
+  ...END_OF_TERM,
   ...ONLY_WHEN,
   ...PENDING,
   ...RATES,

@@ -16,6 +16,7 @@ import { mainOf, stemsOf } from './clause.ts';
 import { DUTIES } from './duties.ts';
 import { ENTITLED } from './entitled.ts';
 import { EXCEPTED_TURNS } from './excepted.ts';
+import { EXCEPTED_TIMES } from './excepted-times.ts';
 import { GATES } from './gates.ts';
 import { KIND_TURNS } from './kinds.ts';
 import { LASTING_TURNS } from './lasting.ts';
@@ -33,6 +34,7 @@ const REWRITERS: readonly Rewriter[] = [
   ...UNCHANGED,
   ...ALIKE_TURNS,
   ...EXCEPTED_TURNS,
+  ...EXCEPTED_TIMES,
   ...GATES,
   ...NEEDS_TURNS,
   ...NOTICE_TURNS,

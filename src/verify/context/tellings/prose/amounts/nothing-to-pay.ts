@@ -24,6 +24,21 @@ function byUnpaid({ text, said }: Wording): readonly string[] {
   return [thing, thing.replace(/^the /u, '')].map((one) => `${lead} ${one}${whom}`);
 }
 
+const FREE_FOR =
+  /^((?:The |Your |All )?(?!There\b)[^,;:]{2,60}?) (?:is|are) (?:free of charge|free|at no (?:cost|charge)) (?:for|to) ((?:the |all |our )?\p{Ll}+s)$/u;
+const WHO_NOT =
+  /^(?:The |All |Our )?(\p{L}\p{Ll}+s) (?:do not (?:have|need) to pay (?:anything )?|do not pay (?:anything )?|are not charged |pay nothing )for /u;
+
+/** "Tenants do not have to pay for the work" for "the work is free of charge for tenants". */
+function byWhom({ text, said }: Wording): readonly string[] {
+  const [, what = '', whom = ''] = FREE_FOR.exec(text) ?? [];
+  const [lead = '', who = ''] = WHO_NOT.exec(said) ?? [];
+  if (what === '' || lead === '' || BOUND.test(text) || isLeftOpen(what)) return [];
+  if (whom.replace(/^(?:the|all|our) /u, '') !== who.toLowerCase()) return [];
+  const thing = what.charAt(0).toLowerCase() + what.slice(1);
+  return [`${lead}${thing}`];
+}
+
 const WITHIN =
   /\b(is|was|are|were) (?:still )?(?:within|in|covered by) (?:its|the|their|his|her|your) (?:[\p{L}\d-]+ )?(?:warranty|guarantee)(?: period)?\b/u;
 const UNDER =
@@ -38,5 +53,6 @@ function byWarranty({ text, said }: Wording): readonly string[] {
 
 export const NOTHING_TO_PAY: readonly Rewriter[] = [
   { of: UNPAID, from: FREE, write: byUnpaid },
+  { of: WHO_NOT, from: FREE_FOR, write: byWhom },
   { of: UNDER, from: WITHIN, write: byWarranty },
 ];
