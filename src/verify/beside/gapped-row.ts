@@ -35,7 +35,8 @@ const DETERMINER =
 /** Members that leave the verb out, each with the one before them that has it. */
 export function gappedMembers(text: string): readonly (readonly [verbal: Member, gapped: Member])[] {
   const all = membersOf(text);
-  if (all.length < 2 || all.length > MOST_MEMBERS) return [];
+  // What stands behind a label is a note, and no row.
+  if (all.length < 2 || all.length > MOST_MEMBERS || text.includes(': ')) return [];
   const found: [Member, Member][] = [];
   let verbal: Member | undefined;
   for (const member of all) {

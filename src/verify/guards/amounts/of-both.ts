@@ -40,7 +40,13 @@ function ofTwo({ reading, units }: Told, sentence: AlignedSentence): number {
   const named = others.flatMap((at) => [at, ...tree.with(at, 'compound')]);
   const isJoined = named.some((at) => {
     const { xpos, form } = tree.token(at);
-    return /^NNP?S?$/.test(xpos) && !textOf(reading).toLowerCase().includes(form.toLowerCase());
+    // "Alice is 29 and Bob is 34": each has a verb.
+    const between = tree.tokens.slice(Math.min(at, found), Math.max(at, found));
+    return (
+      /^NNP?S?$/.test(xpos) &&
+      !between.some((token) => /^(?:VB[DZP]|MD)$/.test(token.xpos)) &&
+      !textOf(reading).toLowerCase().includes(form.toLowerCase())
+    );
   });
   return isJoined && tree.with(found, 'flat', 'nummod').length === 0 ? amount : -1;
 }

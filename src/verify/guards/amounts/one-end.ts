@@ -17,9 +17,12 @@ export const ONE_END: Guard = againstUnit('quantity', 'any', ({ reading, units, 
     const isEnd = (one: Magnitude): boolean => ends.some((end) => order(one.value, end) === 0);
     if (!isEnd(found)) return false;
     // "Takes 5 days, exchanges 10": both are told, each of another.
-    const isBoth = theirs.values.some(
-      (other) => other !== found && isSingle(other) && (isEnd(other) || isEndInUnit(other, value)),
-    );
+    // The fields of a record may be the ends of one range.
+    const isBoth =
+      !support.sentences.some(({ source }) => source.structured) &&
+      theirs.values.some(
+        (other) => other !== found && isSingle(other) && (isEnd(other) || isEndInUnit(other, value)),
+      );
     return isBoth || !BETWEEN.test(reading.text.slice(value.start, value.end));
   }),
 );

@@ -77,5 +77,6 @@ function isOfUnsaid(words: readonly Word[], tags: readonly string[], noun: numbe
   const before = words[first - 1]?.form ?? '';
   // "Sent the form and a receipt to Acme": both were sent there.
   if (!BESIDES.test(before)) return false;
-  return SOME.test(words[first]!.form) || RELATIONAL.has(words[noun]!.lemma);
+  // "With her sister to the station": who comes along leads nowhere.
+  return (before !== 'with' && SOME.test(words[first]!.form)) || RELATIONAL.has(words[noun]!.lemma);
 }

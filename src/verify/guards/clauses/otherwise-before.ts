@@ -4,7 +4,7 @@ import { against, type Guard, type Told, textOf } from '../guard.ts';
 
 /** What closes a half that holds where the other does not. */
 const OTHERWISE =
-  /\b(?:before(?:hand)?|after(?:wards?)?(?: that)?|earlier|later|thereafter|since|then|otherwise|elsewhere|at other times|on other days|the rest of the (?:day|week|month|year|time)|before that|until then)\W*$/iu;
+  /\b(?:before(?:hand)?|after(?:wards?)?(?: that)?|earlier|later|thereafter|then|otherwise|elsewhere|at other times|on other days|the rest of the (?:day|week|month|year|time)|before that|until then)\W*$/iu;
 const JOINT = /(?:, (?:and |but )?|; (?:and |but )?| (?:and|but|while|whereas) )/gu;
 const WHEN = /\b(?:on|in|at|during|since|from|until|till|before|after|for|between|within) (?:the )?$/iu;
 const LED = /^(?:on|in|at|during|since|from|until|till|before|after|for|between|within) /iu;

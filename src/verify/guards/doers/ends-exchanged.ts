@@ -5,6 +5,9 @@ import { againstUnit, type Guard, type Told } from '../guard.ts';
 import { plainDeed } from '../plain-deed.ts';
 
 const OWN = 0.9;
+/** What somebody has by what the other does: a school has those who attend it, and loses those who leave. */
+const CONVERSE =
+  /^(?:have|get|lose|gain|receive|employ|contain|include|host|house|welcome|attract|see|own|need|win|obtain|hold|cost|take|owe|face|suffer)$/;
 
 export const ENDS_EXCHANGED: Guard = againstUnit('role', 'prose', exchanged);
 
@@ -12,7 +15,7 @@ export const ENDS_EXCHANGED: Guard = againstUnit('role', 'prose', exchanged);
 function exchanged({ reading, units, score }: Told, sentence: AlignedSentence): number {
   if (!Number.isFinite(score)) return -1;
   const deed = plainDeed(reading);
-  if (deed === undefined || deed.object < 0) return -1;
+  if (deed === undefined || deed.object < 0 || CONVERSE.test(reading.words[deed.verb]!.lemma)) return -1;
   const { words } = sentence.reading;
   const unitAt = (word: number): number => units.findIndex(({ from, to }) => from <= word && word < to);
   const doer = unitAt(deed.doer);
@@ -25,5 +28,8 @@ function exchanged({ reading, units, score }: Told, sentence: AlignedSentence): 
   const tree = new Tree(sentence.source.parsed(sentence.sentence));
   const tokenAt = (at: number): number => tree.tokens.findIndex(({ start }) => start === words[at]!.start);
   const [ours, theirs] = [tokenAt(has), tokenAt(does)].map((at) => tree.tokens[at]);
-  return ours?.deprel === 'nsubj' && theirs?.deprel === 'obj' && ours.head === theirs.head ? doer : -1;
+  if (ours?.deprel !== 'nsubj' || theirs?.deprel !== 'obj' || ours.head !== theirs.head) return -1;
+  // "The dog bit the boy because he teased it": what is said to be done is another clause's.
+  const verb = place(unitAt(deed.verb));
+  return verb < 0 || tokenAt(verb) === ours.head ? doer : -1;
 }

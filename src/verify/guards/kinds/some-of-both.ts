@@ -14,6 +14,7 @@ export const SOME_OF_BOTH: Guard = against(
   'any',
   ({ reading, support: { sentences } }) =>
     !SOME_OF.test(textOf(reading)) &&
+    !/\b(?:not|no|never)\b|n['\u2019]t\b/iu.test(textOf(reading)) &&
     sentences.some((sentence) => {
       const { some = '', all = '' } = SOME_OF.exec(textOf(sentence.reading))?.groups ?? {};
       const [part, whole] = [numberOf(some), numberOf(all)];

@@ -24,7 +24,7 @@ const ROLES: readonly (readonly [roles: string, deeds: string])[] = [
   ['reporter notifier', 'report notice raise file open submit log find notify'],
   ['creator', 'create open make write raise submit set'],
   ['buyer purchaser', 'buy purchase order pay acquire receive get'],
-  ['seller vendor supplier', 'sell supply ship deliver transfer send provide'],
+  ['seller vendor supplier', 'sell supply ship deliver transfer send provide issue invoice bill charge'],
   ['lessee renter', 'rent lease live occupy pay hire use'],
   ['lessor landlord', 'let lease own rent'],
   ['borrower debtor', 'borrow owe repay pay receive return'],
@@ -50,8 +50,9 @@ const DEEDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 /** A field of a row or a line: a label with a sign behind it, or a role with its holder. */
+const NOUN = `(${[...DEEDS.keys()].join('|')})`;
 const FIELD = new RegExp(
-  String.raw`(?:^|[\n:;,.({|\u2013-])\s*(?:\p{L}+[ _-]){0,2}(${[...DEEDS.keys()].join('|')})(?: ?[:=] ?([^\n;,.(){}|]{1,60})| ((?:[\p{L}\d'-]+ ?){1,3})(?=[,;.)\n]|$))`,
+  String.raw`(?:^|[\n:;,.({|\u2013-])\s*(?:\p{L}+[ _-]){0,2}${NOUN} ?[:=] ?([^\n;,.(){}|]{1,60})|[:;,(]\s*${NOUN} ((?:[\p{L}\d'-]+ ?){1,2})(?=[,;.)\n]|$)`,
   'giu',
 );
 /** How something stands, and whom it waits for. */
@@ -69,15 +70,19 @@ function isByOtherRole({ reading, support }: Told): boolean {
   const told = support.sentences.map(lineOf).join('\n');
   const isHim = (text: string): boolean =>
     new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(doer)}(?![\p{L}\d])`, 'iu').test(text);
-  const roles = [...told.matchAll(FIELD)].flatMap(([whole, role = '', signed = '', held = signed]) =>
-    isHim(held) ? [{ whole, role: role.toLowerCase() }] : [],
+  const roles = [...told.matchAll(FIELD)].flatMap(
+    ([whole, label = '', signed = '', role = label, held = signed]) =>
+      isHim(held) ? [{ whole, role: role.toLowerCase() }] : [],
   );
   if (roles.length === 0) return false;
   // Told of him elsewhere as well: not by his role alone.
   const rest = roles.reduce((text, { whole }) => text.replace(whole, '\n'), told).replaceAll(STATE, '');
   if (isHim(rest)) return false;
   // What a record has beside somebody's name it has of him, unless it is of that deed.
-  const ofDeed = rest.toLowerCase().includes(deed.slice(0, STEM));
+  const ofDeed = new RegExp(
+    String.raw`\b(?:type|kind|event|action|name|title|subject)\W+\w*${RegExp.escape(deed.slice(0, STEM))}`,
+    'iu',
+  ).test(rest);
   if (!ofDeed && support.sentences.some(({ source }) => source.structured)) return false;
   return roles.every(
     ({ role }) => !DEEDS.get(role)!.has(deed) && deed.slice(0, STEM) !== role.slice(0, STEM),

@@ -15,6 +15,7 @@ const OPEN = new RegExp(
 /** What the statement itself may say of how it stands. */
 const SAID =
   /\b(?:not|never|no|fail\p{L}*|tried|attempt\p{L}*|requested|pending|asked|denied|rejected|declined|cancell?ed|blocked|refused)\b|n['\u2019]t\b/iu;
+const HAVING = /^(?:own|have|hold|need|want)$/;
 const STEM = 4;
 
 export const STANDS_UNDONE: Guard = against('modality', 'any', isUndone, { told: () => [FAILED, OPEN] });
@@ -24,7 +25,7 @@ function isUndone({ reading, units, predicates, support }: Told): boolean {
   const [verb] = predicates();
   const word = verb === undefined ? undefined : units[verb.unit]?.word;
   // "Ann is the approver": who has a role has it, whatever was done.
-  if (word === undefined || /(?:er|or|ee)s?$/u.test(word.form)) return false;
+  if (word === undefined || /(?:er|or|ee)s?$/u.test(word.form) || HAVING.test(word.lemma)) return false;
   const stem = RegExp.escape(word.lemma.slice(0, STEM));
   const did = new RegExp(
     String.raw`\b(?:action|event|operation|op|type|kind|command|cmd|step|task|job|method|call|activity)${SIGN}\w*${stem}`,
