@@ -10,7 +10,6 @@ const ROLES: readonly (readonly [roles: string, deeds: string])[] = [
   ['receiver recipient payee beneficiary addressee consignee', 'receive get obtain accept collect'],
   ['sender shipper consignor remitter', 'send ship transfer wire remit mail dispatch pay forward post'],
   ['payer payor', 'pay transfer settle send'],
-  ['author writer', 'write author create post publish draft submit propose commit open make push'],
   ['reviewer', 'review check examine assess inspect comment read'],
   [
     'approver authoriser authorizer',
@@ -43,6 +42,12 @@ const ROLES: readonly (readonly [roles: string, deeds: string])[] = [
   ['supervisor manager', 'manage supervise lead head run oversee'],
 ];
 
+/** What an author has others do: whatever else a change does is his. */
+const NOT_OF_AUTHORS = wordSet(
+  'review approve authorise authorize check test examine inspect audit accept reject merge receive',
+);
+const AUTHORS = wordSet('author writer committer');
+
 const DEEDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ROLES.flatMap(([roles, deeds]) => {
     const all = new Set(deeds.split(' '));
@@ -50,7 +55,7 @@ const DEEDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 /** A field of a row or a line: a label with a sign behind it, or a role with its holder. */
-const NOUN = `(${[...DEEDS.keys()].join('|')})`;
+const NOUN = `(${[...DEEDS.keys(), ...AUTHORS].join('|')})`;
 const FIELD = new RegExp(
   String.raw`(?:^|[\n:;,.({|\u2013-])\s*(?:\p{L}+[ _-]){0,2}${NOUN} ?[:=] ?([^\n;,.(){}|]{1,60})|[:;,(]\s*${NOUN} ((?:[\p{L}\d'-]+ ?){1,2})(?=[,;.)\n]|$)`,
   'giu',
@@ -84,9 +89,10 @@ function isByOtherRole({ reading, support }: Told): boolean {
     'iu',
   ).test(rest);
   if (!ofDeed && support.sentences.some(({ source }) => source.structured)) return false;
-  return roles.every(
-    ({ role }) => !DEEDS.get(role)!.has(deed) && deed.slice(0, STEM) !== role.slice(0, STEM),
-  );
+  return roles.every(({ role }) => {
+    if (AUTHORS.has(role)) return NOT_OF_AUTHORS.has(deed);
+    return !DEEDS.get(role)!.has(deed) && deed.slice(0, STEM) !== role.slice(0, STEM);
+  });
 }
 
 /** Who a statement says did what, as a word and a verb. */
