@@ -65,6 +65,9 @@ function gappedAt(text: string, end: number, next: number): readonly [Recast, Re
   // "Gave the boy a book, the girl a pen": what stands between belongs to neither alone.
   if (thing && (GIVING.test(root.lemma) || text.slice(root.end, blank).trim() !== '')) return undefined;
   if (amount ? blank < root.end : blank <= root.start || blank < own.end) return undefined;
+  // "Met Ben in May and Carla in June": Carla is another who was met.
+  const hasObject = first.tree.with(first.root, 'obj').some((at) => first.tree.token(at).end <= blank);
+  if (!amount && !thing && hasObject && text.slice(end, next) === ' and ') return undefined;
   const verb: Piece = { start: own.end, end: blank + 1 };
   const unit = unitFor(left.slice(blank), right.slice(at));
   const rest = (to: number): Piece => ({ start: next + at, end: next + to, suffix: unit });

@@ -9,6 +9,7 @@ import { CHANGE_OF_OTHER } from './change-of-other.ts';
 import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
 import { COMPARED_CROSSWISE } from './compared-crosswise.ts';
 import { CONDITION_OF_BOTH } from './condition-of-both.ts';
+import { CROSSED_CLUSTERS } from './crossed-clusters.ts';
 import { CROSSED_COMPLEMENTS } from './crossed-complements.ts';
 import { CROSSED_CONJUNCTS } from './crossed-conjuncts.ts';
 import { CROSSED_HALVES } from './crossed-halves.ts';
@@ -111,6 +112,7 @@ export const CLAUSES: readonly Guard[] = [
   OF_GAPPED_HALF,
   ACROSS_GAPPED,
   LED_FROM_NOUN,
+  CROSSED_CLUSTERS,
   OF_TWO_STATEMENTS,
   OTHERWISE_BEFORE,
   ...NARROWER_CASE,

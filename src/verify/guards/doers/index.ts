@@ -45,6 +45,7 @@ import { PRONOUN_SUBJECT } from './pronoun-subject.ts';
 import { RECIPIENT } from './recipient.ts';
 import { REPLACED_TURNED } from './replaced-turned.ts';
 import { SELF_DONE } from './self-done.ts';
+import { SENT_TO_SENDER } from './sent-to-sender.ts';
 import { SPEAKER_NOT_DOER } from './speaker-not-doer.ts';
 import { SPOKEN_TO } from './spoken-to.ts';
 import { SUBJECT_ELSEWHERE } from './subject-elsewhere.ts';
@@ -97,6 +98,7 @@ export const DOERS: readonly Guard[] = [
   ...WORN_BY_ANOTHER,
   HAD_IT_DONE,
   ENDS_EXCHANGED,
+  SENT_TO_SENDER,
   FOUND_IT_SO,
   ...GREETED,
   GIVEN_TURNED,

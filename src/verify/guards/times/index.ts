@@ -26,6 +26,7 @@ import { MOVED_AWAY } from './moved-away.ts';
 import { MOVED_SINCE } from './moved-since.ts';
 import { NO_DEADLINE } from './no-deadline.ts';
 import { NO_LONGER_SO } from './no-longer-so.ts';
+import { OF_THAT_DAY } from './of-that-day.ts';
 import { ON_FOR_BY } from './on-for-by.ts';
 import { ONLY_A_DAY } from './only-a-day.ts';
 import { ORDINAL_DAY } from './ordinal-day.ts';
@@ -85,6 +86,7 @@ export const TIMES: readonly Guard[] = [
   ...WAS_FOR_IS,
   BEFORE_A_DEED,
   DAY_OF_THING,
+  OF_THAT_DAY,
   TIME_IN_NAME,
   NO_DEADLINE,
   SINCE_FOR_IN,

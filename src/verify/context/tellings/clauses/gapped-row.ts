@@ -7,7 +7,9 @@ import { bare, capital } from '../words.ts';
 
 /** What may reach from one member into another, or leaves one open. */
 const REACHING =
-  /\b(?:not|never|no|nobody|none|nothing|if|unless|whether|except|without|would|could|might|may|perhaps|probably|likely|about|or|respectively|each|together|instead|rather)\b|n['\u2019]t\b|["\u201c\u201d?:]/iu;
+  /\b(?:not|never|no|nobody|none|nothing|if|unless|whether|except|without|would|could|might|perhaps|probably|likely|about|or|respectively|each|together|instead|rather)\b|n['\u2019]t\b|["\u201c\u201d?:]/iu;
+/** Not the month. */
+const MAYBE = /\bmay\b/u;
 /** Of these the second of two things may be what is given to the first. */
 const GIVING =
   /^(?:show|give|send|offer|lend|tell|teach|sell|hand|pay|bring|promise|award|grant|owe|refund|read|buy|leave|pass|serve|deny|make|call|name|consider|find|keep)$/u;
@@ -31,9 +33,11 @@ interface Verbal {
 export const gappedRow: Teller = ({ sentence, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
-  if (text.length > LONGEST || REACHING.test(text)) return [];
+  if (text.length > LONGEST || REACHING.test(text) || MAYBE.test(text)) return [];
   return gappedMembers(text).flatMap(([first, member]) => {
-    const full = filled(text.slice(first.start, first.end), text.slice(member.start, member.end));
+    const [verbal, own] = [text.slice(first.start, first.end), text.slice(member.start, member.end)];
+    const isJoined = text.slice(first.end, member.start) === ' and ';
+    const full = filled(verbal, own) ?? (isJoined ? withSubject(verbal, own) : undefined);
     return full === undefined ? [] : [{ ...told, text: `${capital(full)}.` }];
   });
 };
@@ -54,9 +58,27 @@ function filled(first: string, member: string): string | undefined {
   return `${subject} ${verbal.verb} ${said.join(' ')}`;
 }
 
+/** "Keeps rabbits in the shed and hens in the garden": another thing that is kept, and where. */
+function withSubject(first: string, member: string): string | undefined {
+  const complement = complementIn(first, member);
+  const verbal = complement?.like === 'preposition' ? byParse(first) : undefined;
+  const [thing = '', ...rest] = verbal?.rest ?? [];
+  // A thing stands behind the verb, and then where it is.
+  if (
+    verbal === undefined ||
+    PREPOSITION.test(thing) ||
+    !rest.some((word) => word.toLowerCase() === complement!.lead)
+  )
+    return undefined;
+  return `${verbal.subject} ${verbal.verb} ${member}`;
+}
+
 function verbalFor(first: string, { like, lead }: Complement, member: string): Verbal | undefined {
   if (like === 'amount') return beforeAmount(first);
-  if (like === 'thing') return byParse(first);
+  if (like === 'thing') {
+    const verbal = byParse(first);
+    return verbal && !GIVING.test(verbal.lemma) ? verbal : undefined;
+  }
   const words = first.split(' ');
   // "Met Ben in May, Carla in June": Carla may be another who was met.
   return cutAt(
@@ -99,17 +121,17 @@ function isVerbal(words: readonly string[], from: number, at: number): boolean {
 }
 
 /** A member whose verb is told by its parse alone. */
-function byParse(first: string): Verbal | undefined {
+function byParse(first: string): (Verbal & { readonly lemma: string }) | undefined {
   const said = capital(first);
   const tree = new Tree(parseSentence(`${said}.`));
   const root = tree.tokens.findIndex(({ head }) => head < 0);
-  if (root < 0 || tree.token(root).upos !== 'VERB' || GIVING.test(tree.token(root).lemma)) return undefined;
+  if (root < 0 || tree.token(root).upos !== 'VERB') return undefined;
   const helping = tree.with(root, 'aux', 'aux:pass').map((at) => tree.token(at).start);
   const begins = Math.min(tree.token(root).start, ...helping);
   const subject = said.slice(0, begins).trimEnd();
   if (subject === '' || /[,;]| only\b/u.test(subject)) return undefined;
-  const { end } = tree.token(root);
-  return { subject, verb: said.slice(begins, end), rest: said.slice(end).trim().split(' ') };
+  const { end, lemma } = tree.token(root);
+  return { lemma, subject, verb: said.slice(begins, end), rest: said.slice(end).trim().split(' ') };
 }
 
 /** "The second" beside "the first payment" is a payment, "the blue one" beside "the red bag" a bag. */

@@ -1,0 +1,35 @@
+/** "The invoice was sent to the lawyer" by "the lawyer sent the invoice": who does something does it not to himself. */
+import { Tree } from '../../../text/parse/tree.ts';
+import type { AlignedSentence } from '../../match/support.ts';
+import { againstUnit, type Guard, type Told } from '../guard.ts';
+
+const TO = /\b(?:was|were|is|are|been|being) \p{L}+ (?:\p{L}+ )?(?:to|for|from|against) /iu;
+const OWN = 0.9;
+
+export const SENT_TO_SENDER: Guard = againstUnit('role', 'prose', toDoer, { said: () => TO });
+
+function toDoer({ reading, units, predicates }: Told, sentence: AlignedSentence): number {
+  const { words } = reading;
+  const [verb] = predicates();
+  const place = (unit: number): number => {
+    const match = sentence.alignment.matches[unit];
+    return match !== undefined && match.strength >= OWN ? match.at : -1;
+  };
+  const does = verb === undefined ? -1 : place(verb.unit);
+  if (does < 0 || verb!.unit < 1) return -1;
+  const tree = new Tree(sentence.source.parsed(sentence.sentence));
+  const tokenAt = (at: number): number =>
+    tree.tokens.findIndex(({ start }) => start === sentence.reading.words[at]!.start);
+  const [doer] = tree.with(tokenAt(does), 'nsubj');
+  if (doer === undefined) return -1;
+  return units.findIndex(({ from }, unit) => {
+    if (unit <= verb!.unit || place(unit) < 0 || tokenAt(place(unit)) !== doer) return false;
+    const lead = words
+      .slice(Math.max(0, from - 4), from)
+      .map(({ form }) => form)
+      .join(' ');
+    return /\b(?:to|for|from|against)(?: (?:the|an?|his|her|its|their|our))?(?: \p{L}+['\u2019]?s?)?$/u.test(
+      lead,
+    );
+  });
+}
