@@ -48,3 +48,14 @@ testTold('Who sends something is not sent it', [
   ['Kim sent the parcel.', ['The parcel was sent by Kim.'], ['The parcel was sent to Kim.']],
   ['Lee sent the parcel to Kim.', ['The parcel was sent to Kim.'], []],
 ]);
+
+testTold('At which deed it was so, and which of every so many, is told', [
+  [
+    'The parcel was opened on delivery and found empty.',
+    ['The parcel was empty.'],
+    ['The parcel was empty when sent.'],
+  ],
+  ['The form was read and then signed.', ['The form was signed after being read.'], []],
+  ['Every second flat is vacant.', ['Every second flat is vacant.'], ['The second flat is vacant.']],
+  ['Every third visit is free.', [], ['The third visit is free.']],
+]);

@@ -11,6 +11,7 @@ import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
 import { BOUNDED_BEHIND } from './bounded-behind.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
+import { EVERY_SECOND } from './every-second.ts';
 import { FEWER } from './fewer.ts';
 import { FIRST_FOR_ANY } from './first-for-any.ts';
 import { FIRST_OF_THOSE } from './first-of-those.ts';
@@ -70,6 +71,7 @@ import { WITHIN_ITS_CLASS } from './within-its-class.ts';
 export const KINDS: readonly Guard[] = [
   ...PART_OF,
   PICKED_OUT,
+  EVERY_SECOND,
   THOSE_WHO,
   SOME_OF_BOTH,
   RULE_FOR_SOME,

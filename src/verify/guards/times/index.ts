@@ -46,6 +46,7 @@ import { TOLD_WHEN } from './told-when.ts';
 import { UNTIL_FROM } from './until-from.ts';
 import { WAS_FOR_IS } from './was-for-is.ts';
 import { WHEN_FOR_BEFORE } from './when-for-before.ts';
+import { WHEN_UNSAID } from './when-unsaid.ts';
 
 export const TIMES: readonly Guard[] = [
   ENDED,
@@ -87,6 +88,7 @@ export const TIMES: readonly Guard[] = [
   BEFORE_A_DEED,
   DAY_OF_THING,
   OF_THAT_DAY,
+  WHEN_UNSAID,
   TIME_IN_NAME,
   NO_DEADLINE,
   SINCE_FOR_IN,
