@@ -1,7 +1,7 @@
 /** "Ann paid 40 euros" by "Ann and Ben paid 40 euros": what two have or do by an amount, one of them need not. */
-import { Tree } from '../../../text/parse/tree.ts';
 import type { Value } from '../../../text/values/types.ts';
 import type { AlignedSentence } from '../../match/support.ts';
+import { parseOf } from '../as-it-stands.ts';
 import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 
 const EACH = /\b(?:each|every|apiece|per|respectively|both|a (?:head|person)|all)\b|\//iu;
@@ -22,8 +22,8 @@ function ofTwo({ reading, units }: Told, sentence: AlignedSentence): number {
     return -1;
   if (amount < 1 || match.at <= subject.at || EACH.test(textOf(theirs)) || EACH.test(textOf(reading)))
     return -1;
-  const tree = new Tree(sentence.source.parsed(sentence.sentence));
-  const found = tree.tokens.findIndex(({ start }) => start === theirs.words[subject.at]!.start);
+  const { tree, tokenAt } = parseOf(sentence);
+  const found = tokenAt(subject.at);
   if (found < 0) return -1;
   const noun = tree.token(found);
   const first = noun.deprel === 'conj' ? noun.head : found;

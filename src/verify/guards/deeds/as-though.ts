@@ -1,6 +1,6 @@
 /** "The roof leaked" by "the roof looked as though it leaked", "failed" by "switched off lest it fail": what is likened or feared is not done. */
-import { originOf } from '../../context/retold.ts';
 import type { AlignedSentence } from '../../match/support.ts';
+import { asItStands } from '../as-it-stands.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
 
 const UNREAL = /\b(?:as though|as if|lest|like (?:it|he|she|they|we|you)) ([^.;,]*)/iu;
@@ -11,16 +11,8 @@ export const AS_THOUGH: Guard = againstUnit('modality', 'english', likenedOrFear
   told: () => UNREAL,
 });
 
-function likenedOrFeared(
-  { predicates, units }: Told,
-  { source, sentence, reading }: AlignedSentence,
-): number {
-  const origin = originOf(source);
-  const { text, sentenceStart, sentenceEnd, sentenceCount } = origin.scan;
-  const told =
-    origin === source || sentence >= sentenceCount
-      ? reading.text.slice(reading.start, reading.end)
-      : text.slice(sentenceStart[sentence], sentenceEnd[sentence]);
+function likenedOrFeared({ predicates, units }: Told, sentence: AlignedSentence): number {
+  const told = asItStands(sentence);
   const found = UNREAL.exec(told);
   if (found === null) return -1;
   const rest = (told.slice(0, found.index) + told.slice(found.index + found[0].length)).toLowerCase();

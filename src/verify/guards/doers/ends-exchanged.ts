@@ -1,6 +1,6 @@
 /** "The alarm scared the cat" by "the cat set off the alarm": who did something to another had nothing done by it. */
-import { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
+import { parseOf } from '../as-it-stands.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
 import { plainDeed } from '../plain-deed.ts';
 
@@ -16,7 +16,6 @@ function exchanged({ reading, units, score }: Told, sentence: AlignedSentence): 
   if (!Number.isFinite(score)) return -1;
   const deed = plainDeed(reading);
   if (deed === undefined || deed.object < 0 || CONVERSE.test(reading.words[deed.verb]!.lemma)) return -1;
-  const { words } = sentence.reading;
   const unitAt = (word: number): number => units.findIndex(({ from, to }) => from <= word && word < to);
   const doer = unitAt(deed.doer);
   const place = (unit: number): number => {
@@ -25,8 +24,7 @@ function exchanged({ reading, units, score }: Told, sentence: AlignedSentence): 
   };
   const [does, has] = [place(doer), place(unitAt(deed.object))];
   if (does < 0 || has < 0 || has > does) return -1;
-  const tree = new Tree(sentence.source.parsed(sentence.sentence));
-  const tokenAt = (at: number): number => tree.tokens.findIndex(({ start }) => start === words[at]!.start);
+  const { tree, tokenAt } = parseOf(sentence);
   const [ours, theirs] = [tokenAt(has), tokenAt(does)].map((at) => tree.tokens[at]);
   if (ours?.deprel !== 'nsubj' || theirs?.deprel !== 'obj' || ours.head !== theirs.head) return -1;
   // "The dog bit the boy because he teased it": what is said to be done is another clause's.

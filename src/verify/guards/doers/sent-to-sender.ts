@@ -1,6 +1,6 @@
 /** "The invoice was sent to the lawyer" by "the lawyer sent the invoice": who does something does it not to himself. */
-import { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
+import { parseOf } from '../as-it-stands.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
 
 const TO = /\b(?:was|were|is|are|been|being) \p{L}+ (?:\p{L}+ )?(?:to|for|from|against) /iu;
@@ -17,9 +17,7 @@ function toDoer({ reading, units, predicates }: Told, sentence: AlignedSentence)
   };
   const does = verb === undefined ? -1 : place(verb.unit);
   if (does < 0 || verb!.unit < 1) return -1;
-  const tree = new Tree(sentence.source.parsed(sentence.sentence));
-  const tokenAt = (at: number): number =>
-    tree.tokens.findIndex(({ start }) => start === sentence.reading.words[at]!.start);
+  const { tree, tokenAt } = parseOf(sentence);
   const [doer] = tree.with(tokenAt(does), 'nsubj');
   if (doer === undefined) return -1;
   return units.findIndex(({ from }, unit) => {

@@ -1,6 +1,6 @@
 /** "The users were affected" by "the users who were affected have been informed": what picks out some is not said of all. */
-import { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
+import { parseOf } from '../as-it-stands.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
 const PICKING = /\b(?:who|that|which)\b/iu;
@@ -11,7 +11,6 @@ export const THOSE_WHO: Guard = against('quantifier', 'prose', isOfSomeOfThem, {
 
 function isOfSomeOfThem({ reading, units, predicates }: Told, sentence: AlignedSentence): boolean {
   const [verb] = predicates();
-  const { words } = sentence.reading;
   const place = (unit: number): number => {
     const match = sentence.alignment.matches[unit];
     return match === undefined || match.strength < OWN ? -1 : match.at;
@@ -19,8 +18,7 @@ function isOfSomeOfThem({ reading, units, predicates }: Told, sentence: AlignedS
   const said = verb === undefined || verb.unit < 1 ? -1 : place(verb.unit);
   const subject = place(0);
   if (said < 0 || subject < 0 || said <= subject || PICKING.test(textOf(reading))) return false;
-  const tree = new Tree(sentence.source.parsed(sentence.sentence));
-  const tokenAt = (at: number): number => tree.tokens.findIndex(({ start }) => start === words[at]!.start);
+  const { tree, tokenAt } = parseOf(sentence);
   const [noun, deed] = [tokenAt(subject), tokenAt(said)];
   if (noun < 0 || deed < 0 || tree.token(noun).xpos !== 'NNS') return false;
   // "The two drivers who stopped": those that are counted are all of them.

@@ -1,7 +1,6 @@
 /** "The bank transferred the money" by "Money transfer / Sender: Kim / Receiver: bank": who stands under a role did what that role does. */
 import { wordSet } from '../../../text/word-set.ts';
-import { originOf } from '../../context/retold.ts';
-import type { AlignedSentence } from '../../match/support.ts';
+import { asItStands } from '../as-it-stands.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 import { plainDeed } from '../plain-deed.ts';
 
@@ -72,7 +71,7 @@ export const DOER_BY_LABEL: Guard = against('role', 'any', isByOtherRole, { told
 function isByOtherRole({ reading, support }: Told): boolean {
   const { doer, deed } = doerOf(reading) ?? {};
   if (doer === undefined || deed === undefined || STATES.has(deed)) return false;
-  const told = support.sentences.map(lineOf).join('\n');
+  const told = support.sentences.map(asItStands).join('\n');
   const isHim = (text: string): boolean =>
     new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(doer)}(?![\p{L}\d])`, 'iu').test(text);
   const roles = [...told.matchAll(FIELD)].flatMap(
@@ -107,11 +106,3 @@ function doerOf(reading: Told['reading']): { readonly doer: string; readonly dee
 
 const BY =
   /\b(?:was|were|is|are|been|being|got) (?:\p{L}+ly )?(\p{L}+) by (?:the |an? )?(?:\p{Lu}\p{L}+ )*([\p{L}\d-]+)/u;
-
-/** A sentence as it stands in its source. */
-function lineOf({ source, sentence, reading }: AlignedSentence): string {
-  const { text, sentenceStart, sentenceEnd, sentenceCount } = originOf(source).scan;
-  return originOf(source) === source || sentence >= sentenceCount
-    ? textOf(reading)
-    : text.slice(sentenceStart[sentence], sentenceEnd[sentence]);
-}
