@@ -61,3 +61,17 @@ testTold('What stands in a row of things is done to each of them', [
   ['The report lists two warnings and three errors in the log.', ['The report lists three errors.'], []],
   ['The set contains a lamp, two chairs for the kitchen and a table.', ['The set contains two chairs.'], []],
 ]);
+
+testTold('Members of two rows do not exchange what they have', [
+  [
+    'Standard orders arrive in three days, express orders the next day.',
+    ['Standard orders arrive in three days, express orders the next day.'],
+    ['Standard orders arrive the next day, express orders in three days.'],
+  ],
+  ['Lunch is served at noon, dinner at 8.', [], ['Lunch is served at 8, dinner at noon.']],
+  [
+    'Adults pay 12 euros, children 6 and pensioners 8.',
+    ['Adults pay 12 euros and children 6.'],
+    ['Adults pay 12 euros and children 8.'],
+  ],
+]);

@@ -32,8 +32,11 @@ const OPENING =
 const DETERMINER =
   /^(?:the|an?|his|her|its|their|our|your|my|this|that|these|those|all|both|each|every|some|any|other|more|most)$/iu;
 
-/** Members that leave the verb out, each with the one before them that has it. */
-export function gappedMembers(text: string): readonly (readonly [verbal: Member, gapped: Member])[] {
+/** Members that leave the verb out, each with the one before them that has it; `loosely` by any preposition. */
+export function gappedMembers(
+  text: string,
+  loosely = false,
+): readonly (readonly [verbal: Member, gapped: Member])[] {
   const all = membersOf(text);
   // What stands behind a label is a note, and no row.
   if (all.length < 2 || all.length > MOST_MEMBERS || text.includes(': ')) return [];
@@ -41,7 +44,7 @@ export function gappedMembers(text: string): readonly (readonly [verbal: Member,
   let verbal: Member | undefined;
   for (const member of all) {
     const told = text.slice(member.start, member.end);
-    if (verbal !== undefined && isGapped(text.slice(verbal.start, verbal.end), told))
+    if (verbal !== undefined && isGapped(text.slice(verbal.start, verbal.end), told, loosely))
       found.push([verbal, member]);
     else if (verbal === undefined ? told.split(' ').length >= LEAST_WORDS : isLong(told)) verbal = member;
   }
@@ -73,12 +76,12 @@ export interface Complement {
 }
 
 /** Whether a member has a subject and a complement that is like one of the first, and no verb. */
-function isGapped(first: string, member: string): boolean {
+function isGapped(first: string, member: string, loosely: boolean): boolean {
   const words = member.split(' ');
   if (words.length < 2 || words.length > MOST_WORDS || VERBAL.test(member)) return false;
   // "Two for those with pets": how much, and for whom.
   if (NUMBER.test(words[0]!) && countsIn(first) && /^for$/iu.test(words[1]!)) return true;
-  return complementIn(first, member) !== undefined;
+  return complementIn(first, member, loosely) !== undefined;
 }
 
 const isNumbered = (first: string, noun: string): boolean => {
@@ -91,8 +94,8 @@ const countsIn = (first: string): boolean =>
   first.split(' ').some((word) => NUMBER.test(word.replace(/[,;]$/, '')));
 
 /** The complement of a member that leaves its verb out, beside the member that has it; undefined for none. */
-export function complementIn(first: string, member: string): Complement | undefined {
-  const has = (word: string): boolean => first.toLowerCase().includes(` ${word.toLowerCase()} `);
+export function complementIn(first: string, member: string, loosely = false): Complement | undefined {
+  const has = (word: string): boolean => loosely || first.toLowerCase().includes(` ${word.toLowerCase()} `);
   const counts = countsIn(first);
   const words = member.split(' ');
   let at = words[0]!.length;

@@ -19,6 +19,7 @@ import { CROSSED_PREDICATES } from './crossed-predicates.ts';
 import { CUT_SHORT } from './cut-short.ts';
 import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DESPITE_FOR_BECAUSE, OBSTACLE_UNSAID } from './despite-for-because.ts';
+import { EXCHANGED_MEMBERS } from './exchanged-members.ts';
 import { FELT_IN_PART } from './felt-in-part.ts';
 import { GOES_ON } from './goes-on.ts';
 import { IN_BETWEEN } from './in-between.ts';
@@ -113,6 +114,7 @@ export const CLAUSES: readonly Guard[] = [
   ACROSS_GAPPED,
   LED_FROM_NOUN,
   CROSSED_CLUSTERS,
+  EXCHANGED_MEMBERS,
   OF_TWO_STATEMENTS,
   OTHERWISE_BEFORE,
   ...NARROWER_CASE,
