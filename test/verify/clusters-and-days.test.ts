@@ -47,6 +47,11 @@ testTold('Who sends something is not sent it', [
   ["The client's lawyer sent the invoice.", [], ["The invoice was sent to the client's lawyer."]],
   ['Kim sent the parcel.', ['The parcel was sent by Kim.'], ['The parcel was sent to Kim.']],
   ['Lee sent the parcel to Kim.', ['The parcel was sent to Kim.'], []],
+  [
+    'Hospital supply: nurse Adams gave Dr Ferreira the file of bed 12, and Dr Ferreira gave nurse Adams the keys of the cabinet. Both signed the book.',
+    ['The keys of the cabinet were given to nurse Adams by Dr Ferreira.'],
+    [],
+  ],
 ]);
 
 testTold('At which deed it was so, and which of every so many, is told', [

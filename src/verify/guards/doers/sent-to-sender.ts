@@ -17,6 +17,9 @@ function toDoer({ reading, units, predicates }: Told, sentence: AlignedSentence)
   };
   const does = verb === undefined ? -1 : place(verb.unit);
   if (does < 0 || verb!.unit < 1) return -1;
+  // Where it was done twice, each did it to the other.
+  const { lemma } = sentence.reading.words[does]!;
+  if (sentence.reading.words.filter((word) => word.lemma === lemma).length > 1) return -1;
   const { tree, tokenAt } = parseOf(sentence);
   const [doer] = tree.with(tokenAt(does), 'nsubj');
   if (doer === undefined) return -1;
