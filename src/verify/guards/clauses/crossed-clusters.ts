@@ -45,7 +45,11 @@ function ofOtherThing({ reading, units }: Told, sentence: AlignedSentence): numb
     );
   };
   const numbers = units.map((_, unit) => unit);
-  const hasFirst = numbers.some((unit) => stands(unit, verb, first - 1) && !stands(unit, joint, end));
+  // A thing, and no other verb: "was held in Oslo with Ana and her team on Monday".
+  const isThing = (unit: number): boolean => /^(?:NN|CD)/.test(tags[matches[unit]?.at ?? -1] ?? '');
+  const hasFirst = numbers.some(
+    (unit) => isThing(unit) && stands(unit, verb, first - 1) && !stands(unit, joint, end),
+  );
   const goes = numbers.find((unit) => stands(unit, second, end) && !stands(unit, -1, joint));
   return hasFirst && goes !== undefined ? goes : -1;
 }

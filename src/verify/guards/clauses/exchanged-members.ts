@@ -3,7 +3,9 @@
 import type { Reading } from '../../../text/reading.ts';
 import { gappedMembers, type Member } from '../../beside/gapped-row.ts';
 import type { AlignedSentence } from '../../match/support.ts';
+import { claimTree } from '../claim-root.ts';
 import { against, type Guard, type Told, tagsOf, textOf } from '../guard.ts';
+import { taggedBy } from '../plain-deed.ts';
 
 const JOINED = /[,;] | (?:and|but|while) /u;
 
@@ -14,10 +16,10 @@ export const EXCHANGED_MEMBERS: Guard = against('role', 'prose', areExchanged, {
 
 /** Whether a member of the statement's row has words of two members of the sentence's. */
 function areExchanged({ reading }: Told, sentence: AlignedSentence): boolean {
-  const ours = membersOf(reading);
-  const theirs = membersOf(sentence.reading);
-  if (ours.length === 0 || theirs.length === 0) return false;
   const tags = tagsOf(sentence);
+  const theirs = membersOf(sentence.reading, tags);
+  const ours = theirs.length === 0 ? [] : membersOf(reading, taggedBy(claimTree(reading), reading));
+  if (ours.length === 0) return false;
   const standsIn = new Map<string, Set<number>>();
   for (const [number, member] of theirs.entries())
     for (const at of wordsIn(sentence.reading, member)) {
@@ -38,8 +40,12 @@ function areExchanged({ reading }: Told, sentence: AlignedSentence): boolean {
 }
 
 /** The members of a row, each once; none of what is no row. */
-function membersOf(reading: Reading): readonly Member[] {
-  const rows = gappedMembers(textOf(reading), true);
+function membersOf(reading: Reading, tags: readonly string[]): readonly Member[] {
+  const hasVerb = (member: Member): boolean =>
+    wordsIn(reading, member).some((at) => /^(?:VB[DNPZ]?|MD)$/.test(tags[at] ?? ''));
+  const rows = gappedMembers(textOf(reading), true).filter(
+    ([verbal, gapped]) => hasVerb(verbal) && !hasVerb(gapped),
+  );
   return [...new Set(rows.flatMap((pair) => [...pair]))];
 }
 
