@@ -75,3 +75,19 @@ testTold('Members of two rows do not exchange what they have', [
     ['Adults pay 12 euros and children 8.'],
   ],
 ]);
+
+testTold('What governs the first member of a row governs the others', [
+  ['Full-time staff should get 25 days of leave, interns 10.', [], ['Interns get 10 days of leave.']],
+  ['Ann says full-time staff get 25 days of leave, interns 10.', [], ['Interns get 10 days of leave.']],
+  ['Perhaps full-time staff get 25 days of leave, interns 10.', [], ['Interns get 10 days of leave.']],
+  [
+    'Standard orders ought to arrive in three days, express orders the next day.',
+    [],
+    ['Express orders arrive the next day.'],
+  ],
+  [
+    'Seniors report to the director, juniors to the seniors.',
+    ['Juniors report to the seniors.'],
+    ['Juniors report to the director.'],
+  ],
+]);

@@ -1,4 +1,6 @@
 /** "Full-time staff get 25 days of leave, interns 10": each member of a row with the verb that it leaves out. */
+import { fold } from '../../../../text/chars.ts';
+import { ATTRIBUTION, CONDITION, cueOf, EXCEPTION, HEDGE, NEGATION } from '../../../../text/cues.ts';
 import { parseSentence } from '../../../../text/parse/bundled.ts';
 import { Tree } from '../../../../text/parse/tree.ts';
 import { type Complement, complementIn, gappedMembers, NUMBER } from '../../../beside/gapped-row.ts';
@@ -7,7 +9,7 @@ import { bare, capital } from '../words.ts';
 
 /** What may reach from one member into another, or leaves one open. */
 const REACHING =
-  /\b(?:not|never|no|nobody|none|nothing|if|unless|whether|except|without|would|could|might|perhaps|probably|likely|about|or|respectively|each|together|instead|rather)\b|n['\u2019]t\b|["\u201c\u201d?:]/iu;
+  /\b(?:not|never|no|nobody|none|nothing|if|unless|whether|except|without|would|could|might|perhaps|probably|likely|about|or|respectively|each|together|instead|rather|should|ought|used to|plans? to|planned to|wants?|wanted|hopes?|hoped|says?|said|claims?|claimed|thinks?|thought|believes?|believed|reports? that|reported that|told|tells|expects?|expected|suggests?|suggested|proposes?|proposed|asks?|asked|denies|denied)\b|n['\u2019]t\b|["\u201c\u201d?:]/iu;
 /** Not the month. */
 const MAYBE = /\bmay\b/u;
 /** Of these the second of two things may be what is given to the first. */
@@ -22,6 +24,12 @@ const DETERMINER = /^(?:the|an?|his|her|its|their|our|your|my|this|that|these|th
 /** Characters of a sentence that is read so, at the most. */
 const LONGEST = 240;
 
+/** Words by which somebody only says so, or it is so in some case. */
+const CUES = ATTRIBUTION | CONDITION | EXCEPTION | HEDGE | NEGATION;
+
+const isLeftOpen = (text: string): boolean =>
+  text.split(' ').some((word) => (cueOf(fold(word.replace(/[,;.]$/, '')), 'en') & CUES) !== 0);
+
 /** The member with the verb, cut where another may take its place. */
 interface Verbal {
   readonly subject: string;
@@ -33,7 +41,7 @@ interface Verbal {
 export const gappedRow: Teller = ({ sentence, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
-  if (text.length > LONGEST || REACHING.test(text) || MAYBE.test(text)) return [];
+  if (text.length > LONGEST || REACHING.test(text) || MAYBE.test(text) || isLeftOpen(text)) return [];
   return gappedMembers(text).flatMap(([first, member]) => {
     const [verbal, own] = [text.slice(first.start, first.end), text.slice(member.start, member.end)];
     const isJoined = text.slice(first.end, member.start) === ' and ';
