@@ -4,7 +4,7 @@ import { against, type Guard, type Told } from '../guard.ts';
 
 /** A verb with the thing and how that is. */
 const SO =
-  /\b(?:f(?:ou|i)nds?|discover(?:s|ed)?|saw|sees?|seen|left|leaves?|leaving|kept|keeps?|want(?:s|ed)?|needs?|needed|prefer(?:s|red)?|likes?|liked|wish(?:es|ed)?|believe[sd]?|thought|thinks|considers?|considered|declared?|report(?:s|ed)?|noticed?|notices|held|holds?|expect(?:s|ed)?) (?:(?:the|an?|his|her|its|their|our|this|that|all|both|every|each|two|three|\d+) )(?:\p{L}+ ){1,3}?(\p{L}+)(?: (?:again|still|already|when|at|on|in|by (?:noon|\d|the time)) ?[^.;]*)?[.;,]?\s*$/iu;
+  /\b(?:f(?:ou|i)nds?|discover(?:s|ed)?|saw|sees?|seen|left|leaves?|leaving|kept|keeps?|want(?:s|ed)?|needs?|needed|prefer(?:s|red)?|likes?|liked|wish(?:es|ed)?|believe[sd]?|thought|thinks|considers?|considered|declared?|report(?:s|ed)?|noticed?|notices|held|holds?|expect(?:s|ed)?) (?:(?:the|an?|his|her|its|their|our|this|that|all|both|every|each|two|three|\d+) )(?:\p{L}+ ){1,3}?(\p{L}+)(?: (?:again|still|already|when|at|on|in|by (?:noon|\d|the time)) ?[^.;]{0,80})?[.;,]?\s*$/iu;
 
 export const FOUND_IT_SO: Guard = against('role', 'prose', isMadeSo, { told: () => SO });
 

@@ -28,7 +28,11 @@ const LONGEST = 240;
 const CUES = ATTRIBUTION | CONDITION | EXCEPTION | HEDGE | NEGATION;
 
 const isLeftOpen = (text: string): boolean =>
-  text.split(' ').some((word) => (cueOf(fold(word.replace(/[,;.]$/, '')), 'en') & CUES) !== 0);
+  // "Seniors report to the director" is nobody's report.
+  text
+    .replace(/\breport(?:s|ed)? to\b/giu, '')
+    .split(' ')
+    .some((word) => (cueOf(fold(word.replace(/[,;.]$/, '')), 'en') & CUES) !== 0);
 
 /** The member with the verb, cut where another may take its place. */
 interface Verbal {
