@@ -5,6 +5,7 @@ import module from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stateOf, stateOfAll } from '../bin/packed.mjs';
+import { withLazyPatterns } from './lazy-patterns.mjs';
 
 /** Comments that have their lines to themselves. */
 const COMMENT = /^[ \t]*(?:\/\/.*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)$/gm;
@@ -13,7 +14,7 @@ const COMMENT = /^[ \t]*(?:\/\/.*|\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*)$/gm;
 const BUNDLED = /^typebox(?=\/|$)/;
 
 /** What changes what this writes, beside the sources. */
-const SELF = ['./bundle.mjs', './compile.mjs', '../bin/packed.mjs'].map(
+const SELF = ['./bundle.mjs', './lazy-patterns.mjs', './compile.mjs', '../bin/packed.mjs'].map(
   (one) => new URL(one, import.meta.url).href,
 );
 
@@ -134,6 +135,9 @@ export async function bundle(entries) {
     resolveImportMeta(property, { moduleId }) {
       if (property === 'url') return JSON.stringify(pathToFileURL(moduleId).href);
       return property === 'resolve' ? '$resolve' : null;
+    },
+    renderChunk(code) {
+      return { code: withLazyPatterns(code, (text) => this.parse(text)), map: null };
     },
     renderDynamicImport: () => ({ left: '$load(', right: ')' }),
   };

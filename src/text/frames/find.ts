@@ -4,7 +4,7 @@ import { gather } from '../gather.ts';
 import type { Lemma, Lexicon } from '../lexicon/index.ts';
 import { detached, LONGEST_WORD, Memory } from '../lexicon/memory.ts';
 import { frames } from './library.ts';
-import { PREPOSITIONS } from './read-table.ts';
+import { PREPOSITIONS } from './read-way.ts';
 import type { Manner, Realisation } from './types.ts';
 
 /** What of a word of a reading tells whether it is one of a realisation. */

@@ -11,10 +11,7 @@ const MEETINGS: readonly Meeting[] = ['same', 'entails', 'excludes', 'denies', '
 
 class Library {
   readonly table: Table;
-  /** Realisations by the lemma that tells them: the noun of a light verb, else the first word. */
-  private readonly byWord = new Map<string, Realisation[]>();
   private readonly tellingWords = new Map<number, ReadonlySet<string>>();
-  private readonly ofFrame: readonly Realisation[][];
   /** For each frame what follows from it, itself included, with the role there that each of its roles fills. */
   private readonly reached: readonly ReadonlyMap<number, Link>[];
   /** For each pair of frames what is known of their meeting: its place among MEETINGS, counted from 1. */
@@ -22,25 +19,19 @@ class Library {
 
   constructor(tables: readonly string[]) {
     this.table = readTables(tables);
-    const { frames, realisations } = this.table;
-    this.ofFrame = frames.map(() => []);
-    for (const realisation of realisations) {
-      const word = realisation.words[realisation.tells];
-      this.byWord.set(word, [...(this.byWord.get(word) ?? []), realisation]);
-      this.ofFrame[realisation.frame].push(realisation);
-    }
+    const { frames } = this.table;
     this.reached = frames.map((_, frame) => this.reach(frame));
     this.met = new Uint8Array(frames.length ** 2);
   }
 
   /** The ways to say something that a lemma tells of. */
   told(lemma: string): readonly Realisation[] {
-    return this.byWord.get(lemma) ?? NONE;
+    return this.table.told(lemma);
   }
 
   /** The ways to say a frame. */
   ways(frame: number): readonly Realisation[] {
-    return this.ofFrame[frame];
+    return this.table.ways(frame);
   }
 
   /** Words by which evidence may say a frame, or one that it follows from. */
@@ -130,7 +121,5 @@ function areParallel(a: Realisation, b: Realisation, roleIn: (role: Role) => Rol
     ours === 0 || theirs === 0 || roleIn(ours) === theirs;
   return alike(a.slots.subject, b.slots.subject) && alike(a.slots.object, b.slots.object);
 }
-
-const NONE: readonly Realisation[] = [];
 
 export const frames = new Library(TABLES);
