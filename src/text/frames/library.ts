@@ -14,14 +14,13 @@ class Library {
   private readonly tellingWords = new Map<number, ReadonlySet<string>>();
   /** For each frame what follows from it, itself included, with the role there that each of its roles fills. */
   private readonly reached: readonly ReadonlyMap<number, Link>[];
-  /** For each pair of frames what is known of their meeting: its place among MEETINGS, counted from 1. */
-  private readonly met: Uint8Array;
+  /** For a frame of a claim what is known of its meeting with each of evidence: its place among MEETINGS, counted from 1. */
+  private readonly met: (Uint8Array | undefined)[] = [];
 
   constructor(tables: readonly string[]) {
     this.table = readTables(tables);
     const { frames } = this.table;
     this.reached = frames.map((_, frame) => this.reach(frame));
-    this.met = new Uint8Array(frames.length ** 2);
   }
 
   /** The ways to say something that a lemma tells of. */
@@ -49,11 +48,11 @@ class Library {
   /** What the evidence's frame says of the claim's. */
   meeting(claim: number, evidence: number): Meeting {
     if (claim === evidence) return 'same';
-    const place = claim * this.table.frames.length + evidence;
-    const known = this.met[place];
-    if (known > 0) return MEETINGS[known - 1];
+    this.met[claim] ??= new Uint8Array(this.table.frames.length);
+    const met = this.met[claim];
+    if (met[evidence] > 0) return MEETINGS[met[evidence] - 1];
     const meeting = this.meet(claim, evidence);
-    this.met[place] = 1 + MEETINGS.indexOf(meeting);
+    met[evidence] = 1 + MEETINGS.indexOf(meeting);
     return meeting;
   }
 

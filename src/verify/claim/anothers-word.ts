@@ -4,6 +4,7 @@
  */
 import { ATTRIBUTION } from '../../text/cues.ts';
 import type { Reading } from '../../text/reading.ts';
+import { sieved } from '../../text/sieve/sieved.ts';
 import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../match/support.ts';
 
@@ -30,9 +31,9 @@ const POINTED = [
   String.raw`(?:jedenfalls |zumindest )?(?:so|das|dies) ${SAYS_DE}\b(?! (?:fest|außer))`,
   String.raw`c['’](?:est|était) (?:du moins )?ce (?:que|qu['’])[^.;]{0,40}?\b${SAYS_FR}(?![\p{L}])`,
   String.raw`(?:al menos )?eso (?:es lo que )?${SAYS_ES}(?![\p{L}])`,
-].join('|');
+];
 const TAILED = [
-  POINTED,
+  ...POINTED,
   // "…, read the fake letter", "…, hieß es in der Mail", "…, so der Anrufer".
   String.raw`(?:read|went|ran) (?:the|an?) (?:\p{L}+ )?${FALSE_EN}\b`,
   String.raw`${SAYS_DE} (?:es|der|ein|er|sie|man|mein|unser|sein|ihr|Herr|Frau)\b`,
@@ -41,12 +42,17 @@ const TAILED = [
   String.raw`${SAYS_FR}(?:-(?:il|elle|on|ils|elles|t-il|t-elle|t-on))?(?![\p{L}])(?! (?:pas|que)\b)`,
   String.raw`${SAYS_ES} (?:el|la|los|las|un|una|en|su|mi|don|doña|\p{Lu})`,
   String.raw`(?:paraît-il|semble-t-il|dit-on|à ce qu['’]il paraît|apparemment|al parecer|por lo visto|según parece|supuestamente|aparentemente|presuntamente|angeblich|anscheinend|offenbar|wie es scheint|dem Vernehmen nach)\W*$`,
-].join('|');
-const BEHIND = new RegExp(String.raw`[,»”“"–—-] ?[–—-]?\s?${BINDING}(?:${TAILED})[^;]{0,80}$`, 'iu');
-const NEXT = new RegExp(String.raw`^\W*${BINDING}(?:${POINTED})[^;]{0,80}$`, 'iu');
+];
+const isBehind = sieved(() =>
+  TAILED.map((told) => new RegExp(String.raw`[,»”“"–—-] ?[–—-]?\s?${BINDING}(?:${told})[^;]{0,80}$`, 'iu')),
+);
+const isNext = sieved(() =>
+  POINTED.map((told) => new RegExp(String.raw`^\W*${BINDING}(?:${told})[^;]{0,80}$`, 'iu')),
+);
 /** Openings by which another language than English has a statement as hearsay. */
 const HEARSAY =
   /^\W*(?:al parecer|por lo visto|según parece|parece (?:ser )?que|dicen que|se dice que|supuestamente|presuntamente|aparentemente|apparemment|il paraît que|il paraît qu['’]|paraît-il|on dit que|il semble que|il semblerait que|soi-disant|dem vernehmen nach|gerüchten? zufolge|gerüchteweise|angeblich|anscheinend|offenbar|wie es heißt|es heißt,|(?!(?:\p{L}+['’ ]){1,5}?(?:contrat|loi|règlement|contrato|ley|reglamento|tribunal|juge|juez|cour)(?!\p{L}))(?:d['’]après|aux yeux d|de l['’]avis d|[àa] (?:mon|son|notre|leur|votre) avis|à en croire|du point de vue d|en opinión d|a juicio d|de acuerdo con|a (?:mi|su|nuestro|tu) (?:parecer|juicio|entender|modo de ver)|en (?:mi|su|nuestra|tu) opinión|desde el punto de vista d)(?=[eu’' ,]))(?![\p{L}]{2})/iu;
+const isHearsay = (text: string): boolean => HEARSAY.test(text);
 
 /** Whose view it is, before what is said in it; a court's view is what it found. */
 const VIEW =
@@ -69,12 +75,12 @@ export function isAnothersWord(claim: Reading, { source: told, sentence }: Align
   if ((claim.cues & ATTRIBUTION) !== 0 || source.structured || sentence >= source.scan.sentenceCount)
     return false;
   const said = claim.text.slice(claim.start, claim.end);
-  const isToldSo = (tells: RegExp, what: string): boolean => tells.test(what) && !tells.test(said);
+  const isToldSo = (tells: (text: string) => boolean, what: string): boolean => tells(what) && !tells(said);
   const whole = source.said(sentence);
-  if (isToldSo(BEHIND, ending(whole)) || isToldSo(HEARSAY, whole.slice(0, REACH))) return true;
+  if (isToldSo(isBehind, ending(whole)) || isToldSo(isHearsay, whole.slice(0, REACH))) return true;
   if (isInView(claim, whole.slice(0, LONGEST))) return true;
   return (
-    sentence + 1 < source.scan.sentenceCount && isToldSo(NEXT, source.said(sentence + 1).slice(0, REACH))
+    sentence + 1 < source.scan.sentenceCount && isToldSo(isNext, source.said(sentence + 1).slice(0, REACH))
   );
 }
 
