@@ -41,27 +41,42 @@ function bindings(body) {
   return counts;
 }
 
+/** Names at the top whose values may change. */
+function variables(body) {
+  const found = new Set();
+  for (const { type, kind, declarations } of body) {
+    if (type !== 'VariableDeclaration' || kind === 'const') continue;
+    for (const { id } of declarations) for (const name of boundBy(id)) found.add(name);
+  }
+  return found;
+}
+
 /** Whether an expression gives the same whenever it is worked out, and nothing happens by it. */
-function isPure(node) {
+function isPure(node, changing) {
+  const areAll = (nodes) => nodes.every((one) => isPure(one, changing));
   switch (node?.type) {
     case 'Literal':
-    case 'Identifier':
     case 'ArrowFunctionExpression':
       return true;
+    case 'Identifier':
+      return !changing.has(node.name);
     case 'TemplateLiteral':
-      return node.expressions.every(isPure);
+      return areAll(node.expressions);
     case 'TaggedTemplateExpression':
-      return node.tag.object?.name === 'String' && isPure(node.quasi);
+      return node.tag.object?.name === 'String' && isPure(node.quasi, changing);
     case 'BinaryExpression':
-      return isPure(node.left) && isPure(node.right);
+      return areAll([node.left, node.right]);
     case 'MemberExpression':
-      return !node.computed && node.property.name === 'source' && isPure(node.object);
+      return !node.computed && node.property.name === 'source' && isPure(node.object, changing);
     case 'ArrayExpression':
-      return node.elements.every(isPure);
+      return areAll(node.elements);
     case 'ObjectExpression':
-      return node.properties.every((one) => one.type === 'Property' && !one.computed && isPure(one.value));
+      return (
+        node.properties.every((one) => one.type === 'Property' && !one.computed) &&
+        areAll(node.properties.map(({ value }) => value))
+      );
     case 'NewExpression':
-      return MADE.has(node.callee.name) && node.arguments.every(isPure);
+      return MADE.has(node.callee.name) && areAll(node.arguments);
     default:
       return false;
   }
@@ -78,12 +93,14 @@ function hasPattern(init) {
 /** The constants at the top whose values are patterns, or hold some, by their names. */
 function patternsOf(body) {
   const counts = bindings(body);
+  const changing = variables(body);
   const found = new Map();
   for (const node of body) {
     if (node.type !== 'VariableDeclaration' || node.kind !== 'const' || node.declarations.length > 1)
       continue;
     const [{ id, init }] = node.declarations;
-    if (id.type !== 'Identifier' || counts.get(id.name) > 1 || !isPure(init) || !hasPattern(init)) continue;
+    if (id.type !== 'Identifier' || counts.get(id.name) > 1 || !isPure(init, changing) || !hasPattern(init))
+      continue;
     found.set(id.name, { node, init, uses: [] });
   }
   return found;

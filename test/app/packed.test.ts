@@ -34,6 +34,30 @@ export const own = import.meta.url;
 export const names = [/^–$/u.test('–'), ({ œ: 'oe' }).œ, sep.length, \`“\${told.text}”\`, ((parts: TemplateStringsArray) => parts.raw[0])\`→\`];
 export const later = async () => (await import('./later.ts')).late;
 `,
+  'patterns.ts': `const NUMBER = /\\d+/g;
+const NAMED =
+  new RegExp(String.raw\`^(?<name>\${NUMBER.source}) \${'x'}$\`, 'u');
+const TABLE = [{ one: /a/i, NUMBER }, NAMED] as const;
+const SHADED = /s/;
+export const EXPORTED = /exported/u;
+export let made = 0;
+const COUNTED = [/c/, ((made += 1), /d/)];
+const BEFORE = [/b/, made];
+interface Part { readonly NUMBER: string }
+
+export function told(text: string): unknown[] {
+  const part: Part = { NUMBER: 'own' };
+  const known = { NUMBER, other: TABLE };
+  const { NUMBER: renamed } = known;
+  return [
+    text.replace(NUMBER, 'n'), NAMED.exec(text)?.groups?.name, part.NUMBER, renamed === NUMBER, known.other[0] === TABLE[0],
+    TABLE[0].one.test('A'), TABLE[0].NUMBER === NUMBER, TABLE[1] === NAMED, EXPORTED.source, COUNTED.length, ((made += 1), BEFORE[1]),
+    NUMBER.exec('1 2')?.index, NUMBER.lastIndex, NUMBER.exec('1 2')?.index, NUMBER.exec('1 2'),
+  ];
+}
+export const shaded = (SHADED: RegExp) => [SHADED.source, ((): boolean => SHADED.test('t'))()];
+export const shade = () => SHADED.source;
+`,
   'inner.ts': "export const said: string = 'as it was ✓';\n",
   'later.ts': `import { told } from './outer.ts';
 type Nothing = null;
@@ -55,7 +79,7 @@ class Place {
     mkdirSync(this.#folder);
     for (const [file, text] of Object.entries(MODULES)) this.write(file, text);
     this.run(
-      "process.removeAllListeners('warning'); writePack(packFile(), await bundle([url('outer.ts'), url('later.ts')]));",
+      "process.removeAllListeners('warning'); writePack(packFile(), await bundle(['outer.ts', 'later.ts', 'patterns.ts'].map(url)));",
     );
   }
 
@@ -82,7 +106,7 @@ class Place {
   run(program: string): string {
     const source = `
       import { enableCompileCache } from 'node:module';
-      import { keepCompiled, load, packFile, usePacked, writePack } from ${JSON.stringify(PACKED)};
+      import { keepCompiled, load, openPack, packFile, usePacked, writePack } from ${JSON.stringify(PACKED)};
       import { bundle } from ${JSON.stringify(BUNDLE)};
       const url = (name) => ${JSON.stringify(`${pathToFileURL(this.#folder).href}/`)} + name;
       enableCompileCache(${JSON.stringify(this.path('cache'))});
@@ -104,6 +128,21 @@ describe('modules out of one file', () => {
     assert.equal(packed, place.run(SAY));
     assert.match(packed, /as it was ✓/);
     assert.ok(place.isUsed);
+  });
+
+  test('have the same patterns, made where they are first used', () => {
+    const place = new Place('patterns');
+    const tell =
+      "const { told, shaded, shade, EXPORTED } = await load(url('patterns.ts')); console.log(JSON.stringify([told('12 x'), shaded(/t/), shade(), EXPORTED.flags]));";
+    const packed = place.run(`usePacked(); ${tell}`);
+    assert.equal(packed, place.run(tell));
+    assert.match(packed, /^\[\["n x","12","own",true,true,true,true,true,"exported",2,1,0,1,2,null\],/);
+    const text = place.run(
+      'console.log(Object.values(openPack(packFile()).contents().bundles).map(({ text }) => text).join());',
+    );
+    for (const name of ['NUMBER', 'NAMED', 'TABLE', 'EXPORTED'])
+      assert.ok(text.includes(`${name}$made ??=`), name);
+    for (const name of ['COUNTED', 'BEFORE', 'SHADED']) assert.ok(!text.includes(`${name}$made`), name);
   });
 
   test('are the same once they were compiled', () => {
