@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '../../src/storage/sqlite/open.ts';
+import { openSqlite, type Writer } from '../../src/storage/sqlite/open.ts';
 import { type OpenFresh, runStorageConformance } from './conformance.ts';
 
-function openFresh(writer: 'thread' | 'here'): OpenFresh {
+function openFresh(writer: Writer): OpenFresh {
   return async () => {
     const folder = mkdtempSync(join(tmpdir(), 'touchstone-storage-'));
     let storage = await openSqlite({ folder, role: 'server', writer });
@@ -25,3 +25,4 @@ function openFresh(writer: 'thread' | 'here'): OpenFresh {
 
 runStorageConformance('SQLite, writing on a thread of its own,', openFresh('thread'));
 runStorageConformance('SQLite, writing on the calling thread,', openFresh('here'));
+runStorageConformance('SQLite, writing on a thread once it is needed,', openFresh('as needed'));

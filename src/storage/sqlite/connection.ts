@@ -80,6 +80,8 @@ export interface ConnectOptions {
   readonly reads_only?: boolean;
   /** The file grows no larger than this; reaching it is a full disk. */
   readonly max_bytes?: number;
+  /** How many milliseconds a statement waits for another process's write, once the database is open. */
+  readonly busy_ms?: number;
 }
 
 /**
@@ -100,6 +102,7 @@ export function connect(file: string, options: ConnectOptions = {}): Connection 
     db.exec(`PRAGMA journal_size_limit = ${64 * 1024 * 1024}`);
     if (options.max_bytes !== undefined) limitSize(db, options.max_bytes);
     if (options.reads_only === true) db.exec('PRAGMA query_only = ON');
+    if (options.busy_ms !== undefined) db.exec(`PRAGMA busy_timeout = ${options.busy_ms}`);
     return new Connection(file, db);
   } catch (cause) {
     db?.close();

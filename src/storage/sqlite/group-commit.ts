@@ -15,9 +15,24 @@ export class GroupCommitter {
   readonly #identity: string | undefined;
   #broken: StorageError | undefined;
 
-  constructor(connection: Connection) {
+  /** @param identity of the file that was opened first, where the connection is not the first to write to it */
+  constructor(connection: Connection, identity = identityOf(connection.file)) {
     this.#connection = connection;
-    this.#identity = identityOf(connection.file);
+    this.#identity = identity;
+  }
+
+  /** Which file it writes to. */
+  get identity(): string | undefined {
+    return this.#identity;
+  }
+
+  /** Whether another connection to the file may go on in its stead: the disk can be relied on, and it is the same file. */
+  get isSound(): boolean {
+    return this.#broken === undefined && this.#isInPlace;
+  }
+
+  get #isInPlace(): boolean {
+    return identityOf(this.#connection.file) === this.#identity;
   }
 
   /**
@@ -82,8 +97,8 @@ export class GroupCommitter {
 
   /** A file that was removed takes what is written to it along when it is closed: nothing of it is acknowledged. */
   #assertInPlace(): void {
+    if (this.#isInPlace) return;
     const { file } = this.#connection;
-    if (identityOf(file) === this.#identity) return;
     const remedy = 'stop the service, and put it back or restore a backup';
     throw new StorageError(
       'unavailable',

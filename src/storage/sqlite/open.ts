@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Storage } from '../ports.ts';
+import { commitAsNeeded } from './commit-as-needed.ts';
 import { commitHere, commitOnThread } from './committers.ts';
 import { type Connection, connect, useWal } from './connection.ts';
 import { damaged, isNoFolder, noFolder, severalNames, toStorageError } from './errors.ts';
@@ -25,6 +26,10 @@ import { sourceStore } from './source-store.ts';
 import { webhookStore } from './webhook-store.ts';
 import { WriteQueue } from './write-queue.ts';
 
+export type Writer = 'here' | 'thread' | 'as needed';
+
+const COMMITTERS = { here: commitHere, thread: commitOnThread, 'as needed': commitAsNeeded } as const;
+
 export type SqliteOptions = Place & {
   /**
    * `server`: the one process that serves this database; holds the instance lock until it closes or ends.
@@ -33,8 +38,8 @@ export type SqliteOptions = Place & {
   readonly role: 'server' | 'tool';
   /** The database file grows no larger than this many bytes; reaching it is a full disk. */
   readonly max_bytes?: number;
-  /** Where commits run: on a thread of their own (a server's default) or the caller's (a tool's). */
-  readonly writer?: 'thread' | 'here';
+  /** Where commits run: the caller's thread (a tool's default), one of their own, or that once it is needed (a server's). */
+  readonly writer?: Writer;
   /**
    * Called before anything is made of a database that is missing or holds nothing; what it throws leaves it so.
    * @param used whether there has been a database before
@@ -138,10 +143,10 @@ async function assemble(
   lock: InstanceLock | undefined,
 ): Promise<Storage> {
   const { file } = files;
-  const on_thread = (options.writer ?? (options.role === 'server' ? 'thread' : 'here')) === 'thread';
+  const writer = options.writer ?? (options.role === 'server' ? 'as needed' : 'here');
   const limits = options.max_bytes === undefined ? {} : { max_bytes: options.max_bytes };
   const reader = connect(file, { reads_only: true });
-  const writes = new WriteQueue(file, (on_thread ? commitOnThread : commitHere)(file, limits));
+  const writes = new WriteQueue(file, COMMITTERS[writer](file, limits));
   let closed: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await writes.close();

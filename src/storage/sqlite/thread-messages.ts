@@ -5,7 +5,13 @@ import type { Write } from './writes.ts';
 
 /** What the writer's thread receives, `open` first. It answers each `commit` with a PackedOutcome for each write. */
 export type ToThread =
-  | { readonly kind: 'open'; readonly file: string; readonly options: ConnectOptions }
+  | {
+      readonly kind: 'open';
+      readonly file: string;
+      readonly options: ConnectOptions;
+      /** Of the file that was written to before, where that was done elsewhere. */
+      readonly identity: string | undefined;
+    }
   | { readonly kind: 'commit'; readonly group: readonly PackedWrite[] }
   | { readonly kind: 'close' };
 
@@ -21,6 +27,12 @@ interface PackedAppend extends Omit<LogBatch, 'entries'> {
   /** The texts of the entries, TEXTS of each. */
   readonly texts: readonly (string | null)[];
 }
+
+/** What it says first, as soon as it can be told something. */
+export const READY = 'ready';
+
+/** What the writer's thread says. */
+export type FromThread = typeof READY | readonly PackedOutcome[];
 
 const HASH = 32;
 const TEXTS = 7;

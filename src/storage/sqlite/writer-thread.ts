@@ -2,7 +2,10 @@
 import { parentPort } from 'node:worker_threads';
 import { connect } from './connection.ts';
 import { GroupCommitter } from './group-commit.ts';
-import { packOutcome, type ToThread, unpackWrite } from './thread-messages.ts';
+import { packOutcome, READY, type ToThread, unpackWrite } from './thread-messages.ts';
+
+/** Where this module is, for whoever starts the thread. */
+export const WRITER_THREAD = import.meta.url;
 
 /** Opens the database that the thread that started this one names, and commits what it sends, until it says to close. */
 export function run(): void {
@@ -10,7 +13,7 @@ export function run(): void {
   let committer: GroupCommitter | undefined;
   port.on('message', (message: ToThread) => {
     if (message.kind === 'open') {
-      committer = new GroupCommitter(connect(message.file, message.options));
+      committer = new GroupCommitter(connect(message.file, message.options), message.identity);
       return;
     }
     if (message.kind === 'commit') {
@@ -20,4 +23,5 @@ export function run(): void {
     committer!.close();
     port.close();
   });
+  port.postMessage(READY);
 }

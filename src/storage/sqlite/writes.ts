@@ -79,6 +79,9 @@ export type WriteName = keyof typeof WRITES;
 /** Writes that erase: nothing of what they remove may stay in the files. */
 export const ERASING: ReadonlySet<WriteName> = new Set(['eraseSecrets', 'eraseSource', 'replaceSources']);
 
+/** Writes that may take the disk long: of whole documents and batches, and those that erase. */
+export const LONG: ReadonlySet<WriteName> = new Set([...ERASING, 'putSources', 'stageBlocks', 'acceptJob']);
+
 /** The arguments of a write, after the connection. */
 export type WriteArguments<Name extends WriteName> =
   Parameters<(typeof WRITES)[Name]> extends [Connection, ...infer Rest] ? Rest : never;
