@@ -103,7 +103,7 @@ const FOLDED = [
 
 function capitals(): Uint8Array {
   const table = new Uint8Array(CLASS_SIZE);
-  mark(table, /(?:(?=\p{L})\p{Changes_When_Lowercased})+/gu, 1);
+  mark(table, /[\p{L}&&\p{Changes_When_Lowercased}]+/gv, 1);
   return table;
 }
 
