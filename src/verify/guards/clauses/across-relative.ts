@@ -3,9 +3,10 @@
  * one clause was is said of the other by nobody.
  */
 import type { Reading } from '../../../text/reading.ts';
+import { claimTree } from '../claim-root.ts';
 import { againstUnit, type Guard } from '../guard.ts';
 
-const OPENS = /, (?:who|which) /gu;
+const OPENS = /, (?:who|which|whose) /gu;
 /** The comma behind a relative clause: the verb of the main clause follows. */
 const CLOSES =
   /, (?:(?:also|now|later|then|currently) )?(?:is|are|was|were|has|have|had|will|can|must|may|does|did|[a-z]+(?:s|ed|ew|ent|ook|ame|old|ught)) /gu;
@@ -26,7 +27,7 @@ function relativeOf({
   return closes === null ? undefined : { from: start + opens.index, to: start + closes.index };
 }
 
-export const ACROSS_RELATIVE: Guard = againstUnit(
+const PHRASE_ACROSS: Guard = againstUnit(
   'role',
   'sentence',
   ({ reading, units, support: { sentences, matches } }) => {
@@ -51,6 +52,38 @@ export const ACROSS_RELATIVE: Guard = againstUnit(
   },
   { told: () => OPENS },
 );
+
+/** "The sister of the mayor was arrested" by "the mayor, whose sister called, was arrested". */
+const SUBJECT_WITHIN: Guard = againstUnit(
+  'role',
+  'sentence',
+  ({ reading, units, support: { sentences, matches } }) => {
+    const theirs = sentences[0]!.reading;
+    const relative = relativeOf(theirs);
+    if (relative === undefined || reading.text.slice(reading.start, reading.end).includes(', ')) return -1;
+    const tree = claimTree(reading);
+    const root = tree.tokens.findIndex(({ head }) => head < 0);
+    const [subject] = root < 0 ? [] : tree.with(root, 'nsubj', 'nsubj:pass');
+    if (subject === undefined) return -1;
+    const unitOf = (token: number): number => {
+      const { start } = tree.token(token);
+      return units.findIndex(({ from, to }) =>
+        reading.words.slice(from, to).some((word) => word.start === start),
+      );
+    };
+    const startOf = (unit: number): number => {
+      const { at, strength } = matches[unit] ?? { at: -1, strength: 0 };
+      return at < 0 || strength < FOUND ? -1 : theirs.words[at]!.start;
+    };
+    const [own, verb] = [unitOf(subject), unitOf(root)];
+    const [from, done] = [startOf(own), startOf(verb)];
+    const isSaidOnce = theirs.words.filter(({ lemma }) => lemma === tree.token(subject).lemma).length === 1;
+    return isSaidOnce && from > relative.from && from < relative.to && done >= relative.to ? own : -1;
+  },
+  { told: () => OPENS },
+);
+
+export const ACROSS_RELATIVE: readonly Guard[] = [PHRASE_ACROSS, SUBJECT_WITHIN];
 
 /** Match from which a unit stands in the sentence. */
 const FOUND = 0.5;

@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 import { ACROSS_GAPPED } from './across-gapped.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ACROSS_SEMICOLON } from './across-semicolon.ts';
+import { ADJECTIVE_OF_OTHER } from './adjective-of-other.ts';
 import { BETWEEN } from './between.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CHANGE_OF_OTHER } from './change-of-other.ts';
@@ -28,6 +29,7 @@ import { IN_NEXT_CLAUSE } from './in-next-clause.ts';
 import { IN_OWN_CLAUSE } from './in-own-clause.ts';
 import { IN_RELATIVE } from './in-relative.ts';
 import { IN_RESTRICTION } from './in-restriction.ts';
+import { INFINITIVE_OF_VERB } from './infinitive-of-verb.ts';
 import { INSTEAD_OF_OTHER } from './instead-of-other.ts';
 import { JOINED } from './joined.ts';
 import { LED_FROM_NOUN } from './led-from-noun.ts';
@@ -52,13 +54,16 @@ import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
 import { PLACE_OF_OTHER } from './place-of-other.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { RUN_ON } from './run-on.ts';
+import { SAID_OF_OBJECT } from './said-of-object.ts';
 import { SECOND_CONDITION } from './second-condition.ts';
 import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_OBJECT } from './second-object.ts';
 import { SECOND_VERB } from './second-verb.ts';
+import { THAN_OF_OTHER } from './than-of-other.ts';
 import { THE_ONE } from './the-one.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TOLD_NEXT_TO_IT } from './told-next-to-it.ts';
+import { VERB_OF_SUBORDINATE } from './verb-of-subordinate.ts';
 import { WAY_OF_OTHER } from './way-of-other.ts';
 import { WORDS_APART } from './words-apart.ts';
 
@@ -83,7 +88,7 @@ export const CLAUSES: readonly Guard[] = [
   ...CROSSED_PARTS,
   IN_OWN_CLAUSE,
   PLACE_OF_OTHER_DEED,
-  ACROSS_RELATIVE,
+  ...ACROSS_RELATIVE,
   CONDITION_OF_BOTH,
   PARTICIPLE_OF_NEAREST,
   CROSSED_PREDICATES,
@@ -125,4 +130,9 @@ export const CLAUSES: readonly Guard[] = [
   OBSTACLE_UNSAID,
   WAY_OF_OTHER,
   SECOND_CONDITION,
+  SAID_OF_OBJECT,
+  INFINITIVE_OF_VERB,
+  ADJECTIVE_OF_OTHER,
+  THAN_OF_OTHER,
+  VERB_OF_SUBORDINATE,
 ];

@@ -25,6 +25,7 @@ import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
 import { NONE_FOR_NOT_ALL } from './none-for-not-all.ts';
 import { NONE_OF_A_KIND } from './none-of-a-kind.ts';
+import { NOT_AS } from './not-as.ts';
 import { NOT_THE_WHOLE } from './not-the-whole.ts';
 import { NOTHING_BUT } from './nothing-but.ts';
 import { OUT_OF } from './out-of.ts';
@@ -68,4 +69,5 @@ export const DENIALS: readonly Guard[] = [
   ENDED_NOWHERE,
   NO_LONGER_THAT,
   THERE_DENIED,
+  NOT_AS,
 ];

@@ -41,6 +41,7 @@ import { OF_ITS_PAIR } from './of-its-pair.ts';
 import { OF_ITS_STUFF } from './of-its-stuff.ts';
 import { OF_KIND } from './of-kind.ts';
 import { OF_THOSE_ALONE } from './of-those-alone.ts';
+import { OF_THOSE_RESTRICTED } from './of-those-restricted.ts';
 import { OF_WHICH_FEWER } from './of-which-fewer.ts';
 import { ONE_FOR_THOSE } from './one-for-those.ts';
 import { MANY_OF_ONE, ONE_NOT_MANY } from './one-not-many.ts';
@@ -138,4 +139,5 @@ export const KINDS: readonly Guard[] = [
   GERUND_OF_SOME,
   ...BOUNDED_BEHIND,
   OVER_AND_ABOVE,
+  OF_THOSE_RESTRICTED,
 ];
