@@ -19,10 +19,12 @@ import { IN_THOUSANDS } from './in-thousands.ts';
 import { LEAST_FOR_OWN } from './least-for-own.ts';
 import { LED_OTHERWISE } from './led-otherwise.ts';
 import { LESS_FOR_MORE } from './less-for-more.ts';
+import { MEASURE_OF_WORD } from './measure-of-word.ts';
 import { NEARLY_THAT_MANY } from './nearly-that-many.ts';
 import { NEXT_VALUE } from './next-value.ts';
 import { NOT_FINAL } from './not-final.ts';
 import { NUMBER_IN_CLAUSE } from './number-in-clause.ts';
+import { NUMBER_OF_OTHER_NOUN } from './number-of-other-noun.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_BOTH } from './of-both.ts';
 import { OF_TOTAL } from './of-total.ts';
@@ -41,6 +43,7 @@ import { SIZE_OF_NEAREST } from './size-of-nearest.ts';
 import { SIZE_OF_NOUN } from './size-of-noun.ts';
 import { TAX_IN_IT } from './tax-in-it.ts';
 import { THAN_THERE } from './than-there.ts';
+import { TIMES_AS_MUCH } from './times-as-much.ts';
 import { TIMES_IN_SPAN } from './times-in-span.ts';
 import { WHAT_IS_LEFT } from './what-is-left.ts';
 
@@ -88,4 +91,7 @@ export const AMOUNTS: readonly Guard[] = [
   ...HAD_OTHERWISE,
   IN_THOUSANDS,
   BEYOND_LEVEL,
+  MEASURE_OF_WORD,
+  NUMBER_OF_OTHER_NOUN,
+  TIMES_AS_MUCH,
 ];

@@ -51,6 +51,7 @@ import { OTHERWISE_BEFORE } from './otherwise-before.ts';
 import { PARTICIPLE_OF_NEAREST } from './participle-of-nearest.ts';
 import { PARTICIPLE_OF_NOUN } from './participle-of-noun.ts';
 import { PHRASE_OF_OTHER } from './phrase-of-other.ts';
+import { PHRASE_OF_PARTICIPLE } from './phrase-of-participle.ts';
 import { PLACE_OF_OTHER } from './place-of-other.ts';
 import { PLACE_OF_OTHER_DEED } from './place-of-other-deed.ts';
 import { RUN_ON } from './run-on.ts';
@@ -60,6 +61,7 @@ import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_OBJECT } from './second-object.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { THAN_OF_OTHER } from './than-of-other.ts';
+import { THE_MORE } from './the-more.ts';
 import { THE_ONE } from './the-one.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TOLD_NEXT_TO_IT } from './told-next-to-it.ts';
@@ -133,6 +135,8 @@ export const CLAUSES: readonly Guard[] = [
   SAID_OF_OBJECT,
   INFINITIVE_OF_VERB,
   ADJECTIVE_OF_OTHER,
-  THAN_OF_OTHER,
+  ...THAN_OF_OTHER,
   VERB_OF_SUBORDINATE,
+  ...PHRASE_OF_PARTICIPLE,
+  THE_MORE,
 ];

@@ -16,6 +16,9 @@ function isOfOther({ reading, units }: Told, sentence: AlignedSentence): boolean
   const verb = claim.tokens.findIndex(({ head }) => head < 0);
   if (verb < 0 || !/^VB/.test(claim.token(verb).xpos)) return false;
   const [object] = claim.with(verb, 'obj');
+  // "It took months to sell it": whose deed it is nobody says.
+  const [subject] = claim.with(verb, 'nsubj', 'nsubj:pass');
+  if (subject === undefined || claim.token(subject).form.toLowerCase() === 'it') return false;
   const infinitive = claim
     .with(verb, 'xcomp', 'advcl')
     .find((at) => at > Math.max(verb, object ?? 0) && isInfinitive(claim, at));
@@ -56,7 +59,10 @@ function isElsewhere(tree: Tree, at: number, governs: number): boolean {
 /** "Who was to send a copy": a relative pronoun leads to the deed, and nothing ends its clause before. */
 function isWithinRelative(tree: Tree, at: number, governs: number): boolean {
   const forms = tree.tokens.slice(0, at).map(({ form }) => form.toLowerCase());
-  const relative = forms.findLastIndex((form, i) => i > governs && /^(?:who|which|that|whose)$/.test(form));
+  // "Promised that he would call": directly behind the verb "that" leads to what was promised.
+  const relative = forms.findLastIndex(
+    (form, i) => i > governs && (/^(?:who|which|whose)$/.test(form) || (form === 'that' && i > governs + 1)),
+  );
   if (relative < 0 || forms.slice(relative).some((form) => /^[,;:\u2013\u2014]$/.test(form))) return false;
   // "Asked the man who lives next door to send a copy".
   const to = forms.lastIndexOf('to');

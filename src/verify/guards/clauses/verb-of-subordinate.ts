@@ -10,6 +10,8 @@ import { isHelping } from '../plain-deed.ts';
 const CONNECTIVE = /\b(?:before|after|when|while|until|because|although|though|once|since|whereas)\b/iu;
 /** Whom or what these mean may be the subject itself. */
 const OPEN = /^(?:it|he|she|they|this|that|these|those|which|who|we|you|i|one|both)$/;
+/** Match from which a word is the statement's own. */
+const OWN = 0.9;
 const FINITE = /^(?:VB[ZDP]|MD)$/;
 
 export const VERB_OF_SUBORDINATE: Guard = againstUnit(
@@ -20,7 +22,7 @@ export const VERB_OF_SUBORDINATE: Guard = againstUnit(
     const { matches } = sentence.alignment;
     const [subject, verb] = subjectAndVerb({ reading, units });
     const [from, at] = [matches[subject]?.at ?? -1, matches[verb]?.at ?? -1];
-    if (from < 0 || at <= from) return -1;
+    if (from < 0 || at <= from || matches[verb]!.strength < OWN) return -1;
     const connective = words.findLastIndex(({ form }, i) => i > from && i < at && CONNECTIVE.test(form));
     if (connective < 0 || CONNECTIVE.test(reading.text.slice(reading.start, reading.end))) return -1;
     const tags = tagsOf(sentence);
@@ -38,6 +40,7 @@ export const VERB_OF_SUBORDINATE: Guard = againstUnit(
     const hasVerb = tags.slice(from + 1, connective).some((tag) => FINITE.test(tag));
     return hasVerb &&
       between.some(isOwn) &&
+      !between.some(({ lemma }) => lemma === words[from]!.lemma) &&
       !between.some(({ form }, i) => OPEN.test(form) && i === 0) &&
       !between.some(({ form }) => /^(?:and|or|but)$/.test(form)) &&
       !tags.slice(connective + 1, last + 1).some((tag) => FINITE.test(tag)) &&

@@ -2,6 +2,7 @@
 import type { Guard } from '../guard.ts';
 import { ALL_BUT } from './all-but.ts';
 import { AT_A_CHARGE } from './at-a-charge.ts';
+import { BUT_FOR_SOME } from './but-for.ts';
 import { BY_NOBODY, DONE_BY_NONE } from './by-nobody.ts';
 import { CONTRASTED } from './contrasted.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
@@ -70,4 +71,5 @@ export const DENIALS: readonly Guard[] = [
   NO_LONGER_THAT,
   THERE_DENIED,
   NOT_AS,
+  BUT_FOR_SOME,
 ];

@@ -28,6 +28,7 @@ import { NO_DEADLINE } from './no-deadline.ts';
 import { NO_LONGER_SO } from './no-longer-so.ts';
 import { OF_THAT_DAY } from './of-that-day.ts';
 import { ON_FOR_BY } from './on-for-by.ts';
+import { ONCE_A } from './once-a.ts';
 import { ONLY_A_DAY } from './only-a-day.ts';
 import { ORDINAL_DAY } from './ordinal-day.ts';
 import { OTHER_DEADLINE } from './other-deadline.ts';
@@ -96,4 +97,5 @@ export const TIMES: readonly Guard[] = [
   CALLED_OFF,
   AFTER_FOR_WITHIN,
   OTHER_SIDE_OF,
+  ...ONCE_A,
 ];
