@@ -19,7 +19,12 @@ export const MEASURE_OF_WORD: Guard = againstUnit(
       const word = MEASURED.exec(reading.text.slice(value.end, reading.end))?.[1]?.toLowerCase();
       const [theirs, found] = valueFor(support, unit);
       if (word === undefined || found === undefined || theirs !== sentence.reading) return false;
-      const places = theirs.words.filter(({ form }) => form === word);
+      // "50 euros from May": a price, and since when.
+      if (value.kind === 'money' && /^(?:before|after|from)$/.test(word)) return false;
+      // "After the period, two days a week": what stands in front is of the whole sentence.
+      const places = theirs.words.filter(
+        ({ form, start }) => form === word && (start > found.end || !/^(?:before|after|from)$/.test(word)),
+      );
       return places.length > 0 && !isNextTo(theirs.text, found, word, theirs);
     }),
   { said: () => /\d|\p{L}/u },

@@ -48,6 +48,8 @@ function countsOther(
   )
     end++;
   if (noun > number && noun <= end) return false;
+  // "By two directors, by one director".
+  if (words.slice(number + 1, end).some(({ lemma }) => lemma === words[noun]!.lemma)) return false;
   const isOf = words[end]?.form === 'of' || words[number + 1]?.form === 'of';
   if (isOf && noun > number) return false;
   // "People (8)", "rooms 4 and 5".

@@ -40,6 +40,7 @@ import { OBJECT_OF_NEXT } from './object-of-next.ts';
 import { OF_APPOSITIVE } from './of-appositive.ts';
 import { OF_GAPPED } from './of-gapped.ts';
 import { OF_GAPPED_HALF } from './of-gapped-half.ts';
+import { OF_NEAREST_VERB } from './of-nearest-verb.ts';
 import { OF_OTHER_EVENT } from './of-other-event.ts';
 import { OF_TWO_STATEMENTS } from './of-two-statements.ts';
 import { ONE_OR_OTHER } from './one-or-other.ts';
@@ -139,4 +140,5 @@ export const CLAUSES: readonly Guard[] = [
   VERB_OF_SUBORDINATE,
   ...PHRASE_OF_PARTICIPLE,
   THE_MORE,
+  OF_NEAREST_VERB,
 ];

@@ -43,7 +43,12 @@ function ofParticiple({ reading, units }: Told, sentence: AlignedSentence): numb
     const lead = leadOf(reading.words, from);
     if (lead < 1 || match.at < 1 || match.strength < OWN || value !== undefined) return false;
     // "The bank whose card was used".
-    if (words[match.at - 1]!.form === 'whose' && !reading.words.some(({ form }) => WHOSE.test(form)))
+    const isHad = reading.words[lead]!.form === 'with';
+    if (
+      !isHad &&
+      words[match.at - 1]!.form === 'whose' &&
+      !reading.words.some(({ form }) => WHOSE.test(form))
+    )
       return true;
     const theirs = leadOf(words, match.at);
     if (theirs < 1 || words[theirs]!.form !== reading.words[lead]!.form) return false;

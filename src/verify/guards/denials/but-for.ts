@@ -2,7 +2,7 @@
 import { against, type Guard, textOf } from '../guard.ts';
 
 const BUT_FOR =
-  /\b(?:but for|save for|bar|save|minus) (?:one|two|three|four|five|the|an?|his|her|their|its|our|\p{Lu}|\d)/u;
+  /\b(?:but for|save for|bar|save|minus) (?:one|two|three|four|five|the (?!record|moment)|an?|his|her|their|its|our|\p{Lu}|\d)/u;
 const EXCEPTED = /\b(?:but|save|except|bar|other than|apart from|minus)\b/iu;
 
 export const BUT_FOR_SOME: Guard = against(

@@ -21,6 +21,7 @@ import { EXCEPTED_BEHIND } from './excepted-behind.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
 import { IN_NO_WAY_SO } from './in-no-way.ts';
 import { IS_NOT_SO } from './is-not.ts';
+import { NEGATED_THERE } from './negated-there.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
@@ -72,4 +73,5 @@ export const DENIALS: readonly Guard[] = [
   THERE_DENIED,
   NOT_AS,
   BUT_FOR_SOME,
+  ...NEGATED_THERE,
 ];

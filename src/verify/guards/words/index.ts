@@ -5,6 +5,7 @@ import { ADJECTIVE_OF_OTHER } from './adjective-of-other.ts';
 import { ANOTHER_VERB } from './another-verb.ts';
 import { AS_MODIFIER } from './as-modifier.ts';
 import { AS_PREDICATE } from './as-predicate.ts';
+import { ATTRIBUTE_ELSEWHERE } from './attribute-elsewhere.ts';
 import { BARE_PARTICIPLE } from './bare-participle.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEHIND_WITH } from './behind-with.ts';
@@ -70,4 +71,5 @@ export const WORDS: readonly Guard[] = [
   WHOSE_FOR_WHERE,
   ADJECTIVE_OF_OTHER,
   ...ANOTHER_VERB,
+  ...ATTRIBUTE_ELSEWHERE,
 ];
