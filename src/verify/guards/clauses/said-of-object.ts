@@ -11,6 +11,9 @@ import { against, type Guard } from '../guard.ts';
 /** Verbs behind which an infinitive tells what somebody wants of a thing, as a participle does: "wanted it (to be) shortened". */
 const WANTING = /^(?:want|need|order|like|expect|require|prefer|wish|request|ask|instruct|command|direct)$/;
 
+/** What leads to how something is. */
+const STATE = /^(?:in|on|under|out|off|without)$/;
+
 interface Complement {
   readonly verb: number;
   readonly object: number;
@@ -64,10 +67,10 @@ function isPredicate(tree: Tree, at: number, verb: number): boolean {
   const { xpos } = tree.token(at);
   if (tree.with(at, 'mark', 'aux', 'aux:pass', 'cop').length > 0) return false;
   // "Left him in charge", "had it under control".
-  if (/^NN/.test(xpos))
-    return (
-      /^(?:leave|keep|have|find|hold|put)$/.test(tree.token(verb).lemma) && tree.with(at, 'case').length > 0
-    );
+  if (/^NN/.test(xpos)) {
+    const leads = tree.with(at, 'case').some((lead) => STATE.test(tree.token(lead).form.toLowerCase()));
+    return leads && /^(?:leave|keep|have|find|hold|put)$/.test(tree.token(verb).lemma);
+  }
   return /^(?:JJ|VB[DN])/.test(xpos) && tree.with(at, 'case').length === 0;
 }
 

@@ -12,10 +12,15 @@ export const BUT_FOR_SOME: Guard = against(
     const told = textOf(sentence.reading);
     const found = BUT_FOR.exec(told);
     if (found === null || EXCEPTED.test(textOf(reading))) return false;
-    const ends = sentence.reading.start + found.index;
-    // All that the statement says stands before the exception.
-    return sentence.alignment.matches.every(
-      ({ at, strength }) => strength <= 0 || at < 0 || sentence.reading.words[at]!.end <= ends,
+    const { words, start } = sentence.reading;
+    const ends = start + found.index;
+    const places = sentence.alignment.matches.flatMap(({ at, strength }) =>
+      strength > 0 && at >= 0 ? [at] : [],
+    );
+    const last = Math.max(...places.map((at) => words[at]!.end));
+    // All that the statement says stands before the exception, and in its clause.
+    return (
+      places.length > 0 && last <= ends && !/[,;:]| and | or /.test(told.slice(last - start, found.index))
     );
   },
   { told: () => BUT_FOR },
