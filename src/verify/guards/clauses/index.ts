@@ -4,6 +4,7 @@ import { ACROSS_GAPPED } from './across-gapped.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ACROSS_SEMICOLON } from './across-semicolon.ts';
 import { ADJECTIVE_OF_OTHER } from './adjective-of-other.ts';
+import { ATTACHED_ELSEWHERE } from './attached-elsewhere.ts';
 import { BETWEEN } from './between.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
 import { CHANGE_OF_OTHER } from './change-of-other.ts';
@@ -141,4 +142,5 @@ export const CLAUSES: readonly Guard[] = [
   ...PHRASE_OF_PARTICIPLE,
   THE_MORE,
   OF_NEAREST_VERB,
+  ATTACHED_ELSEWHERE,
 ];

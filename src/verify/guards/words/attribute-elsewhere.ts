@@ -4,11 +4,9 @@
  */
 import type { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
-import { parseOf } from '../as-it-stands.ts';
-import { claimTree } from '../claim-root.ts';
 import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
+import { placed, timesIn } from '../placed.ts';
 
-const OWN = 0.9;
 const NOTED = /[\t|:=]/;
 
 export const ATTRIBUTE_ELSEWHERE: readonly Guard[] = [
@@ -20,33 +18,6 @@ export const ATTRIBUTE_ELSEWHERE: readonly Guard[] = [
   }),
 ];
 
-interface Placed {
-  readonly claim: Tree;
-  readonly tree: Tree;
-  /** The token of the sentence that has one of the statement; -1 for none. */
-  placeOf(token: number): number;
-  unitOf(token: number): number;
-}
-
-function placed({ reading, units }: Told, sentence: AlignedSentence): Placed {
-  const claim = claimTree(reading);
-  const { tree, tokenAt } = parseOf(sentence);
-  const unitOf = (token: number): number => {
-    const { start } = claim.token(token);
-    return units.findIndex(({ from, to }) =>
-      reading.words.slice(from, to).some((word) => word.start === start),
-    );
-  };
-  const placeOf = (token: number): number => {
-    const match = sentence.alignment.matches[unitOf(token)];
-    return match === undefined || match.at < 0 || match.strength < OWN ? -1 : tokenAt(match.at);
-  };
-  return { claim, tree, unitOf, placeOf };
-}
-
-const count = (tree: Tree, at: number): number =>
-  tree.tokens.filter(({ lemma }) => lemma === tree.token(at).lemma).length;
-
 /** An adjective of a noun of the statement, which the sentence has neither of it nor says of it. */
 function isElsewhere(told: Told, sentence: AlignedSentence): number {
   if (NOTED.test(textOf(sentence.reading))) return -1;
@@ -57,7 +28,8 @@ function isElsewhere(told: Told, sentence: AlignedSentence): number {
     const pronoun = claim.token(head).form.toLowerCase();
     // "Something strange": of what was meant it is told behind the pronoun.
     if (SOME.test(pronoun)) return own >= 0 && isOfAnother(tree, own, pronoun);
-    if (own < 0 || noun < 0 || own === noun || count(tree, own) > 1 || count(tree, noun) > 1) return false;
+    if (own < 0 || noun < 0 || own === noun || timesIn(tree, own) > 1 || timesIn(tree, noun) > 1)
+      return false;
     return isOfOther(tree, own, noun);
   });
   return found < 0 ? -1 : unitOf(found);
@@ -76,6 +48,8 @@ function isOfOther(tree: Tree, own: number, noun: number): boolean {
   // "On the right", "to a strange man".
   if (/^NN/.test(xpos)) return deprel === 'obl' && head !== noun;
   if (deprel === 'amod') {
+    // "Visitors get a red badge, contractors a yellow one".
+    if (/^ones?$/.test(tree.token(head).form.toLowerCase())) return false;
     return (
       head !== noun &&
       tree.token(head).head !== noun &&
@@ -99,7 +73,7 @@ function isOnlyAttribute(told: Told, sentence: AlignedSentence): number {
     return -1;
   if (claim.with(root, 'obj', 'xcomp', 'ccomp').length === 0) return -1;
   const own = placeOf(root);
-  if (own < 0 || count(tree, own) > 1) return -1;
+  if (own < 0 || timesIn(tree, own) > 1) return -1;
   const { deprel, head, xpos } = tree.token(own);
   return deprel === 'amod' && own < head && /^(?:VBN|VBD|JJ)$/.test(xpos) ? unitOf(root) : -1;
 }

@@ -1,0 +1,45 @@
+/** The parse of a statement beside that of a sentence: where the one has each token of the other. */
+import type { Tree } from '../../text/parse/tree.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import { parseOf } from './as-it-stands.ts';
+import { claimTree } from './claim-root.ts';
+import type { Told } from './guard.ts';
+
+/** Match from which a word is the statement's own. */
+const OWN = 0.9;
+
+export interface Placed {
+  readonly claim: Tree;
+  readonly tree: Tree;
+  /** The token of the sentence that has one of the statement; -1 for none. */
+  placeOf(token: number): number;
+  /** The unit of the statement that holds one of its tokens; -1 for none. */
+  unitOf(token: number): number;
+}
+
+export function placed({ reading, units }: Told, sentence: AlignedSentence): Placed {
+  const claim = claimTree(reading);
+  const { tree, tokenAt } = parseOf(sentence);
+  const unitOf = (token: number): number => {
+    const { start } = claim.token(token);
+    return units.findIndex(({ from, to }) =>
+      reading.words.slice(from, to).some((word) => word.start === start),
+    );
+  };
+  const placeOf = (token: number): number => {
+    const match = sentence.alignment.matches[unitOf(token)];
+    return match === undefined || match.at < 0 || match.strength < OWN ? -1 : tokenAt(match.at);
+  };
+  return { claim, tree, unitOf, placeOf };
+}
+
+/** How often a parse has the lemma of one of its tokens. */
+export const timesIn = (tree: Tree, at: number): number =>
+  tree.tokens.filter(({ lemma }) => lemma === tree.token(at).lemma).length;
+
+/** The root of a statement and its subject; -1 for none. */
+export function rootAndSubject(tree: Tree): readonly [number, number] {
+  const root = tree.tokens.findIndex(({ head }) => head < 0);
+  const [subject] = root < 0 ? [] : tree.with(root, 'nsubj', 'nsubj:pass');
+  return [root, subject ?? -1];
+}
