@@ -39,10 +39,13 @@ function isOfNeither({ reading, support: { sentences } }: Told): boolean {
         words.every((word) => said.subject.has(word) || word.length < 4);
       const his = parts.filter(({ field }) => isHim(field));
       const [first] = his;
-      if (first === undefined || parts.every(({ field }) => field.quote === first.field.quote)) return false;
+      if (first === undefined) return false;
+      const isOther = ({ role, field }: Part): boolean =>
+        role !== first.role && field.quote !== first.field.quote;
+      const others = parts.filter(isOther);
+      if (others.length === 0) return false;
       // Named in another field as well, he is not told of by his part alone.
       if (own.some((field) => isHim(field) && !his.some((one) => one.field === field))) return false;
-      const others = parts.filter((one) => !his.includes(one));
       return his.every(({ role }) => !isHis(role, said.deed, said.passive, others));
     }),
   );
@@ -55,7 +58,10 @@ function isHis(role: string, deed: string, passive: boolean, others: readonly Pa
   if (AUTHORS.has(role)) return !NOT_OF_AUTHORS.has(deed);
   const isOf = (one: string): boolean => DEEDS.get(one)?.has(deed) ?? false;
   if (isOf(role)) return true;
-  return KEPT_OF.has(role) && !others.some((one) => isOf(one.role));
+  if (others.some((one) => isOf(one.role))) return false;
+  if (KEPT_OF.has(role)) return true;
+  // Of two whose parts tell nothing either may be the one.
+  return !DEEDS.has(role) && !others.some((one) => KEPT_OF.has(one.role));
 }
 
 /** A role with its holder: `physician: Dr. Low`. */
