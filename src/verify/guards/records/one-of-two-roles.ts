@@ -93,7 +93,9 @@ function deedOf(reading: Told['reading']): Done | undefined {
   const verb = plain?.verb ?? said?.what ?? -1;
   const passive = BEING.test(words[verb - 1]?.form ?? '');
   if (verb < 0 || (plain === undefined && !passive)) return undefined;
-  if (passive && taggedBy(claimTree(reading), reading)[verb] !== 'VBN') return undefined;
+  const tag = taggedBy(claimTree(reading), reading)[verb] ?? '';
+  // What somebody does as a rule is told by what he is.
+  if (passive ? tag !== 'VBN' : /^VB[PZ]?$/.test(tag) && words[verb]!.lemma !== 'owe') return undefined;
   return {
     subject: new Set(words.slice(0, verb).map(({ form }) => form)),
     deed: words[verb]!.lemma,
