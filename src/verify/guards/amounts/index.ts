@@ -86,6 +86,6 @@ export const AMOUNTS: readonly Guard[] = [
   FROM_BELOW,
   ...AMOUNT_IN_ITS_PLACE,
   ...HAD_OTHERWISE,
-  IN_THOUSANDS,
+  ...IN_THOUSANDS,
   BEYOND_LEVEL,
 ];
