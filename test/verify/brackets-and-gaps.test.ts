@@ -9,6 +9,11 @@ const TOLD: readonly Told[] = [
     ['The cholesterol is 5.0 mmol/L.'],
   ],
   ['The price is 35 EUR (last year 40 EUR).', ['The price is 35 EUR.'], ['The price is 40 EUR.']],
+  [
+    'The timeout is now 20 minutes (previously 60).',
+    ['The timeout used to be 60 minutes.'],
+    ['The timeout is 60 minutes.'],
+  ],
   ['The distance is 5 miles (8 km).', ['The distance is 8 km.'], []],
   ['Order 44 (contains 3 lamps)', ['The order contains 3 lamps.'], []],
   ['Hi, XXX has approved your request on DD/MM/YYYY.', [], ['The request was approved.']],

@@ -12,6 +12,11 @@ const WORD = /\p{L}{3,}/gu;
 const EMPTY =
   /^(?:the|and|for|with|from|about|approx|approximately|equals?|equal|equivalent|i\.?e|that|is|are|was|per|usd|eur|gbp|chf|euros?|dollars?|pounds?|days?|hours?|minutes?|weeks?|months?|years?|percent|total|only|see|page|note|section|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/u;
 
+/** "Previously 60" is what "used to be 60" says. */
+const THEN =
+  /\b(?:previous(?:ly)?|former(?:ly)?|before|was|were|earlier|prior|last|old|originally|initially|until)\b/iu;
+const OF_THEN = /\b(?:was|were|had|used to|before|until)\b/u;
+
 export const IN_BRACKET: Guard = againstUnit('quantity', 'english', inBracket, { told: () => BRACKET });
 
 function inBracket({ reading, units, support: { sentences, from } }: Told): number {
@@ -28,6 +33,7 @@ function inBracket({ reading, units, support: { sentences, from } }: Told): numb
     if (!own.every((number) => numbersOf(inner).includes(number) && !outside.includes(number))) return false;
     // The statement has the value before the bracket as well.
     if (before.some((number) => numbersOf(said).includes(number))) return false;
+    if (THEN.test(inner) && OF_THEN.test(said)) return false;
     const words = (inner.toLowerCase().match(WORD) ?? []).filter((word) => !EMPTY.test(word));
     return words.length > 0 && !words.some((word) => said.includes(word.slice(0, 5)));
   });

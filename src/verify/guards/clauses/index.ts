@@ -57,12 +57,14 @@ import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_OBJECT } from './second-object.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { THE_ONE } from './the-one.ts';
+import { THOSE_OF } from './those-of.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TOLD_NEXT_TO_IT } from './told-next-to-it.ts';
 import { WAY_OF_OTHER } from './way-of-other.ts';
 import { WORDS_APART } from './words-apart.ts';
 
 export const CLAUSES: readonly Guard[] = [
+  THOSE_OF,
   ...OTHER_CLAUSE,
   ...SECOND_VERB,
   TOLD_APART,
