@@ -4,6 +4,7 @@ import type { Reading, Word } from '../../text/reading.ts';
 import { sieved } from '../../text/sieve/sieved.ts';
 import { compareValues } from '../../text/values/index.ts';
 import { originOf } from '../context/retold.ts';
+import { escaped } from '../context/tellings/words.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Matter } from '../matter.ts';
 import { leadsOthers } from '../read/list-head.ts';
@@ -31,6 +32,7 @@ const isTakenBack = sieved(() =>
     String.raw`^\W*(?:but |however,? |so far,? )?(?:this|that|(?:this|that|the) (?:report|claim|statement|information|news|account|figure|rumou?r)) (?:has not|hasn['\u2019]t|was not|wasn['\u2019]t|is not|isn['\u2019]t|has never|was never|has yet to|is yet to|is still to|could not|remains to) (?:yet |been |be |so far ){0,3}(?:independently |officially |formally )?(?:confirmed|verified|proven|proved|corroborated|established|substantiated)\W*$`,
     String.raw`^\W*(?:none|nothing) of (?:this|that|the above) (?:has been|is|was) (?:\w+ )?(?:confirmed|verified|proven|certain)\b`,
     String.raw`^\W*(?:no|nope|nah|wrong|false|edit|update|correction)\W+(?:it|that|this|they|he|she|there)(?: (?:is|was|are|were|has|have|did|does|do))?(?: not|n['\u2019]t)\W*$`,
+    String.raw`^\W*(?:no,? |sorry,? |but )?(?:(?:that['\u2019]s|that is|this is) )?(?:not (?:at all )?(?:true|right|correct|so|the case)|untrue|incorrect|nonsense)(?: (?:at all|any ?more|anymore|i(?: a|')m afraid))?\W*$`,
     String.raw`^\W*(?:jk|j/k|lol|not really|kidding|just kidding|psych)\W*$`,
     String.raw`^\W*edit\W+(?:was|no longer|not any ?more)\b`,
     String.raw`^\W*(?:correction|erratum|errata|retraction|corrigendum|oops|wrong|retracted|withdrawn|superseded|obsolete|korrektur|berichtigung|rectificatif|erratum|correcci[o\u00f3]n|fe de erratas)\b`,
@@ -60,17 +62,40 @@ const SOON = 2;
 /** Characters of a sentence that are looked through. */
 const LOOKED = 240;
 
+const SPEAKER_OF = /^\W*(\p{Lu}[\p{L}'-]{0,30}): /u;
+
+/** "The bot was wrong", of what the bot says. */
+const isFaulted = (said: string, speaker: string | undefined): boolean =>
+  speaker !== undefined &&
+  new RegExp(
+    String.raw`\b${escaped(speaker)} (?:was|is|got it) (?:all |simply |quite )?(?:wrong|mistaken|confused|misinformed)\b`,
+    'iu',
+  ).test(said);
+
+/** "Then not Monday": a word of the claim denied, and nothing else. */
+const NOT_THEN =
+  /^\W*(?:(?:then|so|ok|okay|well)\b[, ]*){0,2}not (?:on |in |at |for )?(\p{L}{3,}|\d[\d.:]*)(?: then)?\W*$/iu;
+
+function isNotThen({ words }: Reading, said: string): boolean {
+  const denied = NOT_THEN.exec(said)?.[1]?.toLowerCase();
+  return denied !== undefined && words.some(({ form }) => form === denied);
+}
+
 /** Whether one of the next sentences takes back what a sentence of the support says. */
 export function isCorrected({ claim, support }: Matter, one: AlignedSentence): boolean {
   const { document, sentence } = one;
   const source = originOf(one.source);
   const { text, scan } = source;
+  const speaker = SPEAKER_OF.exec(source.said(sentence))?.[1];
   for (let next = sentence + 1; next <= sentence + SOON && next < scan.sentenceCount; next++) {
     if (support.sentences.some((used) => used.document === document && used.sentence === next)) continue;
     if (leadsOthers(source, next, claim)) continue;
     const start = scan.sentenceStart[next];
     const said = text.slice(start, Math.min(scan.sentenceEnd[next], start + LOOKED));
     if (isTakenBack(said) || isTakenBack(said.replace(SPEAKER, ''))) return true;
+    if (isFaulted(said, speaker)) return true;
+    // "Not eligible" over a list is no reply.
+    if (SPEAKER.test(said) && isNotThen(claim, said.replace(SPEAKER, ''))) return true;
     if (DENIED.test(said) && isOfClaim(claim.words, said)) return true;
     if (SETTING_RIGHT.test(said) && concerns(claim.words, source.sentence(next).words)) return true;
     if ((OTHER_VALUE.test(said) || STARRED.test(said)) && hasOtherValue(claim, source.sentence(next)))

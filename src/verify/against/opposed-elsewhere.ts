@@ -32,7 +32,8 @@ export const opposedElsewhere: LooksAgainst = (claim, units, support, documents,
       const theirs = text.slice(sentenceStart[sentence], sentenceEnd[sentence]).trim();
       const opposes = readers.some((reads) => reads(theirs));
       const values = !opposes && own.length === 0 && measured && AMOUNT.test(theirs);
-      if (!(opposes || values) || !isOfThing(theirs, thing)) continue;
+      const goesOn = own.length > 0 && sentence === from && GOES_ON.test(theirs);
+      if (!(opposes || values) || !(goesOn || isOfThing(theirs, thing))) continue;
       if (!opposes && !isOfAttribute(theirs, thing)) continue;
       const found = alignedSentence({ document, sentence, score: 0 }, documents, units, lexicon);
       if (opposes || isOtherValue(found)) return [found];
@@ -41,6 +42,8 @@ export const opposedElsewhere: LooksAgainst = (claim, units, support, documents,
   return [];
 };
 
+/** What is told of the thing of the sentence before. */
+const GOES_ON = /^(?:It|They) (?!had\b)/u;
 const AMOUNT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|an hour|eleven|twelve)\b/i;
 
 const isRead = ({ structured, language, text }: Document): boolean =>

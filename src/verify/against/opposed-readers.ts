@@ -3,6 +3,7 @@
  * forbidden or changed since.
  */
 import { escaped } from '../context/tellings/words.ts';
+import { calledOff } from './called-off.ts';
 import { oppositesOf } from './opposed-states.ts';
 
 /** What tells that a value is another than it was. */
@@ -156,4 +157,5 @@ export const READERS: readonly Reader[] = [
   ruleWithdrawn,
   attributeChanged,
   deedDenied,
+  calledOff,
 ];

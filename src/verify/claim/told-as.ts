@@ -40,7 +40,12 @@ export function isToldAs(
   const opened = Math.max(start - 2, sentence.sentence > 0 ? scan.sentenceEnd[sentence.sentence - 1]! : 0);
   const said = `${text.slice(opened, start).trim()}${text.slice(start, scan.sentenceEnd[sentence.sentence])}`;
   const isEnglish = reading.language === 'en';
-  return isLed(matter, sentence, slot, said) || (isEnglish && isAfterOpening(text, scan, sentence.sentence));
+  return (
+    isLed(matter, sentence, slot, said) ||
+    (isEnglish &&
+      (isAfterOpening(text, scan, sentence.sentence) ||
+        isHeaded(text, scan.sentenceEnd[sentence.sentence]!, matter.claim)))
+  );
 }
 
 function isLed(
@@ -73,6 +78,17 @@ function isLed(
   if (matched.length === 0 || colon < 0 || colon > LONGEST_LEAD || colon > first) return false;
   const lead = LEADING.exec(said.slice(0, colon));
   return lead !== null && isNew(lead[0]);
+}
+
+/** A text that opens by what it is: "DRAFT. …", "SUPERSEDED - see v2". */
+const HEADED =
+  /^\W{0,4}(DRAFT|Draft(?! (?:beer|horse|animal|pick))|SPECIMEN|SUPERSEDED|OBSOLETE|OUTDATED|SANDBOX|STAGING|DRY RUN)(?:[ ,\u2013\u2014-][^.:\n]{0,60})?(?:[.\n]|\s?:\s?\n)/u;
+const LONGEST_HEAD = 100;
+
+/** Whether a sentence stands in a text that opens by what it is, and the claim does not say so. */
+function isHeaded(text: string, end: number, claim: Matter['claim']): boolean {
+  const [head = '', kind = ''] = HEADED.exec(text.slice(0, LONGEST_HEAD)) ?? [];
+  return kind !== '' && end > head.length && !claim.words.some(({ form }) => form === kind.toLowerCase());
 }
 
 /** Characters before a colon that are read as what leads to what follows. */

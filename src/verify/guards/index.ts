@@ -2,6 +2,7 @@
 
 import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
+import { IN_SCALED_FIELD } from './amounts/in-thousands.ts';
 import { AMOUNTS } from './amounts/index.ts';
 import { Askable } from './askable.ts';
 import { CLAUSES } from './clauses/index.ts';
@@ -36,7 +37,7 @@ const GUARDS: readonly Guard[] = [
 ];
 
 /** Those that read how a sentence is told and whether a record is one: they hold of what is reckoned as well. */
-const OF_TELLING: readonly Guard[] = [...TOLD_AS, OF_NO_RECORD, RUN_DRY, COUNTED_INTERVAL];
+const OF_TELLING: readonly Guard[] = [...TOLD_AS, OF_NO_RECORD, RUN_DRY, COUNTED_INTERVAL, IN_SCALED_FIELD];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
 let askable: Askable | undefined;

@@ -7,6 +7,7 @@ import { fold } from '../../text/chars.ts';
 import { gather } from '../../text/gather.ts';
 import { matchesOf } from '../../text/matches.ts';
 import type { Reading, Word } from '../../text/reading.ts';
+import { PERSONS } from '../context/words.ts';
 import type { Document } from '../read/document.ts';
 import type { Untopical } from './topic.ts';
 
@@ -81,8 +82,22 @@ function isAbout({ document, title }: Source, name: string): boolean {
   ];
   const naming = openings.find((one) => namesOf(one).some((other) => fold(other).endsWith(bare)));
   if (naming === undefined || isOneOfMany(naming, text)) return false;
+  if (isOfAnother(openings.slice(title === undefined ? 0 : 1, openings.indexOf(naming)), naming, bare))
+    return false;
   return namesOf(naming).every((other) => fold(other).endsWith(bare));
 }
+
+const LABEL = /^(?:[^:\n]{0,28}[^\p{L}\n:])?(?<last>\p{L}+):/u;
+
+/** Whether a line before that names the party is labelled as whose the record is: "Name: Ella Park" over "Contact: Finn Park". */
+const isOfAnother = (before: readonly string[], naming: string, bare: string): boolean =>
+  LABEL.test(naming) &&
+  before.some((line) => {
+    const [label = '', last = ''] = LABEL.exec(line) ?? [];
+    const isWhose = last.toLowerCase() === 'name' || PERSONS.has(last.toLowerCase());
+    const names = isWhose ? namesOf(line.slice(label.length)) : [];
+    return names.length > 0 && !names.some((other) => fold(other).endsWith(bare));
+  });
 
 /** Whether a line's label begins another line too: "Customer: Omar Kim" of the first of several orders. */
 function isOneOfMany(line: string, text: string): boolean {

@@ -15,6 +15,7 @@ import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
 import { FROM_BELOW } from './from-below.ts';
 import { HAD_OTHERWISE } from './had-otherwise.ts';
+import { IN_BRACKET } from './in-bracket.ts';
 import { IN_THOUSANDS } from './in-thousands.ts';
 import { LEAST_FOR_OWN } from './least-for-own.ts';
 import { LED_OTHERWISE } from './led-otherwise.ts';
@@ -89,7 +90,8 @@ export const AMOUNTS: readonly Guard[] = [
   FROM_BELOW,
   ...AMOUNT_IN_ITS_PLACE,
   ...HAD_OTHERWISE,
-  IN_THOUSANDS,
+  ...IN_THOUSANDS,
+  IN_BRACKET,
   BEYOND_LEVEL,
   MEASURE_OF_WORD,
   NUMBER_OF_OTHER_NOUN,

@@ -65,6 +65,7 @@ import { SECOND_VERB } from './second-verb.ts';
 import { THAN_OF_OTHER } from './than-of-other.ts';
 import { THE_MORE } from './the-more.ts';
 import { THE_ONE } from './the-one.ts';
+import { THOSE_OF } from './those-of.ts';
 import { TOLD_APART } from './told-apart.ts';
 import { TOLD_NEXT_TO_IT } from './told-next-to-it.ts';
 import { VERB_OF_SUBORDINATE } from './verb-of-subordinate.ts';
@@ -72,6 +73,7 @@ import { WAY_OF_OTHER } from './way-of-other.ts';
 import { WORDS_APART } from './words-apart.ts';
 
 export const CLAUSES: readonly Guard[] = [
+  THOSE_OF,
   ...OTHER_CLAUSE,
   ...SECOND_VERB,
   TOLD_APART,

@@ -92,6 +92,7 @@ import { A_VERB_BEHIND_TO } from './to-do.ts';
 import { TO_DO_OR_DOING } from './to-do-or-doing.ts';
 import { TOLD_AS } from './told-as.ts';
 import { TOLD_BEHIND } from './told-behind.ts';
+import { UNDER_ITS_KIND } from './under-its-kind.ts';
 import { UNDER_WAY_YET } from './under-way-yet.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 
@@ -160,6 +161,7 @@ export const DEEDS: readonly Guard[] = [
   INVERTED_CONDITION,
   ...TAKEN_BACK_WITH_IT,
   FROM_TEMPLATE,
+  UNDER_ITS_KIND,
   TO_DO_OR_DOING,
   DEED_WANTED,
   ...UNDER_WAY_YET,

@@ -7,12 +7,16 @@ const DONE = /\b(?:was|were|has been|have been|got) (?:\p{L}+ly )?(\p{L}{3,}?)(?
 const BID =
   /(?:^|[;:.] |\n)\s*(?:please |then |and )?(\p{L}{3,}) (?:the |an? |all |his |her |their |your |its |\p{Ll})/giu;
 
+/** A further bid behind a polite one: "please close the account and transfer the balance". */
+const POLITE =
+  /\bplease (?!note|be|see|find|remember)\p{L}{2,} [^.;!?\n]{1,120}?(?:,|,? and|,? or) (?:then |also |please )?(\p{L}{3,}) (?:the |an? |all |his |her |their |your |its |\p{Ll})/giu;
+
 /** What makes of a bid that opens its sentence one for later. */
 const LATER = /\b(?:when|once|as soon as|if)\b/iu;
 
 export const ONLY_BIDDEN: Guard = against('modality', 'prose', isOnlyBidden, {
   said: () => DONE,
-  told: () => [/[;:]/u, LATER],
+  told: () => [/[;:]/u, LATER, /\bplease\b/iu],
 });
 
 function isOnlyBidden({ reading }: Told, { reading: theirs, source }: AlignedSentence): boolean {
@@ -25,10 +29,9 @@ function isOnlyBidden({ reading }: Told, { reading: theirs, source }: AlignedSen
     word === `${stem}e` ||
     (stem.at(-1) === stem.at(-2) && word === stem.slice(0, -1)) ||
     (word.endsWith('y') && `${word.slice(0, -1)}i` === stem);
-  if (!/[;:]/u.test(told) && !LATER.test(told)) return false;
   const later = LATER.test(told);
-  const bids = [...told.matchAll(BID)].some(
-    ([whole, verb]) => isVerb(verb!) && (later || /^[;:]/u.test(whole)),
-  );
+  const bids =
+    [...told.matchAll(POLITE)].some(([, verb]) => isVerb(verb!)) ||
+    [...told.matchAll(BID)].some(([whole, verb]) => isVerb(verb!) && (later || /^[;:]/u.test(whole)));
   return bids && !theirs.words.some(({ form }) => form.startsWith(stem) && /(?:ed|d)$/.test(form));
 }

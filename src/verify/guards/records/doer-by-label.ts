@@ -42,12 +42,12 @@ const ROLES: readonly (readonly [roles: string, deeds: string])[] = [
 ];
 
 /** What an author has others do: whatever else a change does is his. */
-const NOT_OF_AUTHORS = wordSet(
+export const NOT_OF_AUTHORS = wordSet(
   'review approve authorise authorize check test examine inspect audit accept reject merge receive',
 );
-const AUTHORS = wordSet('author writer committer');
+export const AUTHORS = wordSet('author writer committer');
 
-const DEEDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+export const DEEDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ROLES.flatMap(([roles, deeds]) => {
     const all = new Set(deeds.split(' '));
     return roles.split(' ').map((role) => [role, all] as const);
@@ -62,9 +62,9 @@ const FIELD = new RegExp(
 /** How something stands, and whom it waits for. */
 const STATE = /\b(?:stat(?:e|us)|stage|phase|next(?: step)?|waiting|awaiting|pending)\b[^;,\n]*/giu;
 /** What somebody has or is, whatever his role. */
-const STATES = wordSet('have be own hold earn live work need owe weigh cost want know mean like');
+export const STATES = wordSet('have be own hold earn live work need owe weigh cost want know mean like');
 /** Letters by which a role tells of its own deed: "examiner" of to examine. */
-const STEM = 4;
+export const STEM = 4;
 
 export const DOER_BY_LABEL: Guard = against('role', 'any', isByOtherRole, { told: () => FIELD });
 

@@ -21,6 +21,7 @@ import { NO_LONGER_HELD } from './no-longer-held.ts';
 import { NUMBER_OF_OTHER_LABEL } from './number-of-other-label.ts';
 import { OF_ITS_FIELD } from './of-its-field.ts';
 import { OF_SIBLING_KEY } from './of-sibling-key.ts';
+import { ONE_OF_TWO_ROLES } from './one-of-two-roles.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_LABEL } from './other-label.ts';
@@ -51,6 +52,7 @@ export const RECORDS: readonly Guard[] = [
   ...OTHER_STAGES,
   ONE_WORD_TWICE,
   DOER_BY_LABEL,
+  ONE_OF_TWO_ROLES,
   DENIED_LABEL,
   BESIDE_OWN_VALUE,
   LOOKED_FOR,

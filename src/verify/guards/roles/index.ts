@@ -29,6 +29,7 @@ import { SAID_BEHIND } from './said-behind.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
 import { STREET_OF_NAME } from './street-of-name.ts';
 import { WHO_IS_WHAT } from './who-is-what.ts';
+import { YOU_SAID_SO } from './you-said.ts';
 
 export const ROLES: readonly Guard[] = [
   OTHER_NAME,
@@ -46,6 +47,7 @@ export const ROLES: readonly Guard[] = [
   ONE_OF_PARTIES,
   ROLE_UNSAID,
   ...SAID_BY_OTHER,
+  YOU_SAID_SO,
   OTHER_FIRST_NAME,
   FAMILY_HISTORY,
   ...HALF_OF_NAME,
