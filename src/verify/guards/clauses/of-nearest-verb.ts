@@ -17,13 +17,20 @@ export const OF_NEAREST_VERB: Guard = againstUnit('role', 'prose', ofOtherVerb, 
   told: () => LEADING,
 });
 
-/** The last verb before a word, helpers left out; -1 for none. */
+/** "A restocking fee": an attribute. */
+const isAttribute = (tags: readonly string[], at: number): boolean =>
+  /^VB[GN]$/.test(tags[at]!) &&
+  /^(?:NN|VBG)/.test(tags[at + 1] ?? '') &&
+  /^(?:DT|JJ|CD|NN|PRP\$)/.test(tags[at - 1] ?? '');
+
+/** The last verb before a word, helpers and attributes left out; -1 for none. */
 const verbBefore = (words: readonly Word[], tags: readonly string[], at: number): number =>
   words.findLastIndex(
     ({ form, value }, i) =>
       i < at &&
       value < 0 &&
       /^VB/.test(tags[i] ?? '') &&
+      !isAttribute(tags, i) &&
       !BEING.test(form) &&
       !/^(?:has|have|had|having|do|does|did)$/.test(form),
   );
