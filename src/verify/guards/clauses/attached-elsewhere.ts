@@ -19,8 +19,10 @@ export const ATTACHED_ELSEWHERE: Guard = againstUnit(
     if (root < 0 || subject < 0) return -1;
     const [done, of] = [parses.placeOf(root), parses.placeOf(subject)];
     if (of < 0 || timesIn(parses.tree, of) > 1) return -1;
+    // "The dose is 10 mg for adults": of how much it is, is told for whom.
+    const isMeasured = told.units[parses.unitOf(root)]?.value !== undefined;
     const found = [
-      phraseOf(parses, subject, of, done),
+      isMeasured ? -1 : phraseOf(parses, subject, of, done),
       subjectOf(parses, root, subject, done),
       apposedTo(parses, subject),
       adjunctOf(parses, root, of),

@@ -11,7 +11,7 @@ const DENIED =
 const NOT_DENYING =
   /\bnot (?:only|just|merely|simply|least|later|more|less|fewer|before|until|unless)\b|\bor not\b|\bwhy not\b/iu;
 const NEGATED =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|hardly|free|exempt\p{L}*|waiv\p{L}*|fail\p{L}*|refus\p{L}*|lack\p{L}*|un\p{L}+)\b|n['\u2019]t\b/iu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|hardly|free|exempt\p{L}*|waiv\p{L}*|fail\p{L}*|refus\p{L}*|lack\p{L}*|un\p{L}+|non-?\p{L}+|in(?:valid|eligible|complete|active|correct)\p{L}*)\b|n['\u2019]t\b/iu;
 /** "Does not want to go" is "wants not to go". */
 const RAISING =
   /^(?:want|expect|intend|seem|appear|plan|wish|hope|suppose|think|believe|likely|going|mean|propose|tend|advise|recommend|need|have)$/;
