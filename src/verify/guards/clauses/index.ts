@@ -3,7 +3,7 @@ import type { Guard } from '../guard.ts';
 import { ACROSS_GAPPED } from './across-gapped.ts';
 import { ACROSS_RELATIVE } from './across-relative.ts';
 import { ACROSS_SEMICOLON } from './across-semicolon.ts';
-import { ADJECTIVE_OF_OTHER } from './adjective-of-other.ts';
+import { ADJECTIVE_IN_PHRASE } from './adjective-in-phrase.ts';
 import { ATTACHED_ELSEWHERE } from './attached-elsewhere.ts';
 import { BETWEEN } from './between.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
@@ -138,7 +138,7 @@ export const CLAUSES: readonly Guard[] = [
   SECOND_CONDITION,
   SAID_OF_OBJECT,
   INFINITIVE_OF_VERB,
-  ADJECTIVE_OF_OTHER,
+  ADJECTIVE_IN_PHRASE,
   ...THAN_OF_OTHER,
   VERB_OF_SUBORDINATE,
   ...PHRASE_OF_PARTICIPLE,

@@ -4,7 +4,7 @@ import { parseOf } from '../as-it-stands.ts';
 import { claimTree } from '../claim-root.ts';
 import { against, type Guard } from '../guard.ts';
 
-export const ADJECTIVE_OF_OTHER: Guard = against(
+export const ADJECTIVE_IN_PHRASE: Guard = against(
   'role',
   'prose',
   ({ reading }, sentence) => {
