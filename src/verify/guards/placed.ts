@@ -17,15 +17,16 @@ export interface Placed {
   unitOf(token: number): number;
 }
 
-export function placed({ reading, units }: Told, sentence: AlignedSentence): Placed {
-  const claim = claimTree(reading);
+/** The unit of a statement that holds the word which begins at an offset; -1 for none. */
+export const unitFrom = (
+  { reading: { words }, units }: Pick<Told, 'reading' | 'units'>,
+  start: number,
+): number => units.findIndex(({ from, to }) => words.slice(from, to).some((word) => word.start === start));
+
+export function placed(told: Told, sentence: AlignedSentence): Placed {
+  const claim = claimTree(told.reading);
   const { tree, tokenAt } = parseOf(sentence);
-  const unitOf = (token: number): number => {
-    const { start } = claim.token(token);
-    return units.findIndex(({ from, to }) =>
-      reading.words.slice(from, to).some((word) => word.start === start),
-    );
-  };
+  const unitOf = (token: number): number => unitFrom(told, claim.token(token).start);
   const placeOf = (token: number): number => {
     const match = sentence.alignment.matches[unitOf(token)];
     return match === undefined || match.at < 0 || match.strength < OWN ? -1 : tokenAt(match.at);

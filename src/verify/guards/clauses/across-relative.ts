@@ -5,6 +5,7 @@
 import type { Reading } from '../../../text/reading.ts';
 import { claimTree } from '../claim-root.ts';
 import { againstUnit, type Guard } from '../guard.ts';
+import { rootAndSubject, unitFrom } from '../placed.ts';
 
 const OPENS = /, (?:who|which|whose) /gu;
 /** The comma behind a relative clause: the verb of the main clause follows. */
@@ -27,13 +28,17 @@ function relativeOf({
   return closes === null ? undefined : { from: start + opens.index, to: start + closes.index };
 }
 
+/** The relative clause of a sentence, where the statement has none. */
+const relativeBeside = (theirs: Reading, { text, start, end }: Reading) =>
+  text.slice(start, end).includes(', ') ? undefined : relativeOf(theirs);
+
 const PHRASE_ACROSS: Guard = againstUnit(
   'role',
   'sentence',
   ({ reading, units, support: { sentences, matches } }) => {
     const theirs = sentences[0]!.reading;
-    const relative = relativeOf(theirs);
-    if (relative === undefined || reading.text.slice(reading.start, reading.end).includes(', ')) return -1;
+    const relative = relativeBeside(theirs, reading);
+    if (relative === undefined) return -1;
     const placeOf = (unit: number): 'before' | 'within' | 'behind' | undefined => {
       const { at, strength } = matches[unit]!;
       const start = at < 0 || strength < FOUND ? undefined : theirs.words[at]!.start;
@@ -59,18 +64,12 @@ const SUBJECT_WITHIN: Guard = againstUnit(
   'sentence',
   ({ reading, units, support: { sentences, matches } }) => {
     const theirs = sentences[0]!.reading;
-    const relative = relativeOf(theirs);
-    if (relative === undefined || reading.text.slice(reading.start, reading.end).includes(', ')) return -1;
+    const relative = relativeBeside(theirs, reading);
+    if (relative === undefined) return -1;
     const tree = claimTree(reading);
-    const root = tree.tokens.findIndex(({ head }) => head < 0);
-    const [subject] = root < 0 ? [] : tree.with(root, 'nsubj', 'nsubj:pass');
-    if (subject === undefined) return -1;
-    const unitOf = (token: number): number => {
-      const { start } = tree.token(token);
-      return units.findIndex(({ from, to }) =>
-        reading.words.slice(from, to).some((word) => word.start === start),
-      );
-    };
+    const [root, subject] = rootAndSubject(tree);
+    if (subject < 0) return -1;
+    const unitOf = (token: number): number => unitFrom({ reading, units }, tree.token(token).start);
     const startOf = (unit: number): number => {
       const { at, strength } = matches[unit] ?? { at: -1, strength: 0 };
       return at < 0 || strength < FOUND ? -1 : theirs.words[at]!.start;

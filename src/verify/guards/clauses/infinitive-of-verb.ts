@@ -5,14 +5,13 @@
  */
 import type { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
-import { parseOf } from '../as-it-stands.ts';
-import { claimTree } from '../claim-root.ts';
 import { against, type Guard, type Told } from '../guard.ts';
+import { placed } from '../placed.ts';
 
 export const INFINITIVE_OF_VERB: Guard = against('role', 'prose', isOfOther, { said: () => /\bto \p{Ll}/u });
 
-function isOfOther({ reading, units }: Told, sentence: AlignedSentence): boolean {
-  const claim = claimTree(reading);
+function isOfOther(told: Told, sentence: AlignedSentence): boolean {
+  const { claim, tree, placeOf } = placed(told, sentence);
   const verb = claim.tokens.findIndex(({ head }) => head < 0);
   if (verb < 0 || !/^VB/.test(claim.token(verb).xpos)) return false;
   const [object] = claim.with(verb, 'obj');
@@ -23,15 +22,6 @@ function isOfOther({ reading, units }: Told, sentence: AlignedSentence): boolean
     .with(verb, 'xcomp', 'advcl')
     .find((at) => at > Math.max(verb, object ?? 0) && isInfinitive(claim, at));
   if (infinitive === undefined) return false;
-  const { tree, tokenAt } = parseOf(sentence);
-  const placeOf = (token: number): number => {
-    const { start } = claim.token(token);
-    const unit = units.findIndex(({ from, to, value }) =>
-      value === undefined ? reading.words.slice(from, to).some((word) => word.start === start) : false,
-    );
-    const match = sentence.alignment.matches[unit];
-    return match === undefined || match.strength <= 0 ? -1 : tokenAt(match.at);
-  };
   const [governs, done] = [placeOf(verb), placeOf(infinitive)];
   if (governs < 0 || done < 0 || tree.token(governs).lemma !== claim.token(verb).lemma) return false;
   if (isElsewhere(tree, done, governs) || isWithinRelative(tree, done, governs)) return true;

@@ -5,6 +5,7 @@
 import type { Word } from '../../../text/reading.ts';
 import { claimTree } from '../claim-root.ts';
 import { againstUnit, type Guard, type Told, tagsOf } from '../guard.ts';
+import { rootAndSubject, unitFrom } from '../placed.ts';
 import { isHelping } from '../plain-deed.ts';
 
 const CONNECTIVE = /\b(?:before|after|when|while|until|because|although|though|once|since|whereas)\b/iu;
@@ -55,14 +56,8 @@ export const VERB_OF_SUBORDINATE: Guard = againstUnit(
 /** The units of the subject of a statement and of its verb; -1 where there is none. */
 function subjectAndVerb({ reading, units }: Pick<Told, 'reading' | 'units'>): readonly [number, number] {
   const tree = claimTree(reading);
-  const root = tree.tokens.findIndex(({ head }) => head < 0);
-  const [subject] = root < 0 ? [] : tree.with(root, 'nsubj', 'nsubj:pass');
-  if (subject === undefined || subject > root || !/^VB/.test(tree.token(root).xpos)) return [-1, -1];
-  const unitOf = (token: number): number => {
-    const { start } = tree.token(token);
-    return units.findIndex(({ from, to }) =>
-      reading.words.slice(from, to).some((word) => word.start === start),
-    );
-  };
+  const [root, subject] = rootAndSubject(tree);
+  if (subject < 0 || subject > root || !/^VB/.test(tree.token(root).xpos)) return [-1, -1];
+  const unitOf = (token: number): number => unitFrom({ reading, units }, tree.token(token).start);
   return [unitOf(subject), unitOf(root)];
 }
