@@ -112,7 +112,7 @@ const isMember = (parent, key) =>
 
 /**
  * A bundle with its patterns made where they are first used, every line where it was.
- * @param code a script whose statements stand in it, or in one function that it is
+ * @param code the statements of a script
  * @param parse gives the ESTree of a script
  */
 export function withLazyPatterns(code, parse) {

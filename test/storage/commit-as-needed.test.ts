@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { CommitterAsNeeded, Pace } from '../../src/storage/sqlite/commit-as-needed.ts';
+import { WriterThread } from '../../src/storage/sqlite/committers.ts';
 import { openSqlite } from '../../src/storage/sqlite/open.ts';
 import type { Write } from '../../src/storage/sqlite/writes.ts';
 import { apiKeyAt } from './samples.ts';
@@ -117,6 +118,28 @@ describe('commits of a server', () => {
       const last = await untilMoved(committer, 4);
       await committer.close();
       assert.equal(keysIn(folder), last - 2);
+    }),
+  );
+
+  test(
+    'go on where a thread ends before it has written, on another',
+    inFolder(async (folder) => {
+      await (await openSqlite({ folder, role: 'server' })).close();
+      const started: WriterThread[] = [];
+      const start = (): WriterThread => {
+        const thread = new WriterThread();
+        started.push(thread);
+        return thread;
+      };
+      let now = 0;
+      const committer = new CommitterAsNeeded(databaseIn(folder), {}, () => (now += 30), start);
+      assert.ok((await committer.commit([KEY(1)]))[0]?.ok);
+      await started[0]!.dismiss();
+      assert.ok(started[0]!.isGone && !started[0]!.isReady);
+      const last = await untilMoved(committer, 2);
+      assert.equal(started.length, 2);
+      await committer.close();
+      assert.equal(keysIn(folder), last);
     }),
   );
 

@@ -42,16 +42,26 @@ export class CommitterAsNeeded implements Committer {
   readonly #file: string;
   readonly #options: ConnectOptions;
   readonly #now: () => number;
+  readonly #start: () => WriterThread;
   readonly #here: GroupCommitter;
   readonly #pace = new Pace();
   #next: WriterThread | undefined;
   #there: Committer | undefined;
 
-  /** @param now milliseconds on a clock that only goes forward */
-  constructor(file: string, options: ConnectOptions, now: () => number = () => performance.now()) {
+  /**
+   * @param now milliseconds on a clock that only goes forward
+   * @param start starts a thread that is to write
+   */
+  constructor(
+    file: string,
+    options: ConnectOptions,
+    now: () => number = () => performance.now(),
+    start: () => WriterThread = () => new WriterThread(),
+  ) {
     this.#file = file;
     this.#options = options;
     this.#now = now;
+    this.#start = start;
     this.#here = new GroupCommitter(connect(file, { ...options, busy_ms: 0 }));
   }
 
@@ -69,7 +79,7 @@ export class CommitterAsNeeded implements Committer {
     const begun_ms = this.#now();
     const outcomes = this.#here.commit(group);
     if (mayMove && isHeldUp(outcomes)) return this.#move().commit(group);
-    if (this.#pace.isBusy(begun_ms, this.#now())) this.#next ??= new WriterThread();
+    if (this.#pace.isBusy(begun_ms, this.#now())) this.#thread();
     return outcomes;
   }
 
@@ -79,9 +89,15 @@ export class CommitterAsNeeded implements Committer {
     await this.#next?.dismiss();
   }
 
+  /** The thread that is to write; one that has ended before it did is replaced. */
+  #thread(): WriterThread {
+    if (this.#next === undefined || this.#next.isGone) this.#next = this.#start();
+    return this.#next;
+  }
+
   #move(): Committer {
     this.#here.close();
-    this.#there = (this.#next ?? new WriterThread()).open(this.#file, this.#options, this.#here.identity);
+    this.#there = this.#thread().open(this.#file, this.#options, this.#here.identity);
     return this.#there;
   }
 }

@@ -27,6 +27,7 @@ export function commitHere(file: string, options: ConnectOptions): Committer {
 export class WriterThread {
   readonly #worker: Worker;
   #isReady = false;
+  #isGone = false;
 
   constructor() {
     // At the very first start the thread too would load the compiler of TypeScript: what this one has read is enough.
@@ -36,13 +37,21 @@ export class WriterThread {
     this.#worker.once('message', () => {
       this.#isReady = true;
     });
+    this.#worker.once('exit', () => {
+      this.#isGone = true;
+    });
     // Whoever has it open a database hears of what becomes of it.
     this.#worker.on('error', () => {});
   }
 
   /** Whether it waits no more than for the database. */
   get isReady(): boolean {
-    return this.#isReady;
+    return this.#isReady && !this.#isGone;
+  }
+
+  /** Whether it has ended: it would never say so to whoever has it open a database now. */
+  get isGone(): boolean {
+    return this.#isGone;
   }
 
   /** @param identity of the file that was written to before, where that was done elsewhere */

@@ -1,4 +1,5 @@
 /** A sentence of a support as its source has it: what was told of it in other words may have left out what governs it. */
+import { once } from '../../text/once.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../match/support.ts';
@@ -13,13 +14,16 @@ export function asItStands({ source, sentence, reading }: AlignedSentence): stri
     : text.slice(sentenceStart[sentence], sentenceEnd[sentence]);
 }
 
-/** The parse of a sentence, and the token of each of its words; -1 for a word that no token begins with. */
-export function parseOf({ source, sentence, reading }: AlignedSentence): {
+interface Parsed {
   readonly tree: Tree;
+  /** The token of a word; -1 for one that no token begins with. */
   tokenAt(word: number): number;
-} {
+}
+
+/** The parse of a sentence, and the token of each of its words. */
+export const parseOf: (sentence: AlignedSentence) => Parsed = once(({ source, sentence, reading }) => {
   const tree = new Tree(source.parsed(sentence));
   const tokenAt = (word: number): number =>
     tree.tokens.findIndex(({ start }) => start === reading.words[word]!.start);
   return { tree, tokenAt };
-}
+});

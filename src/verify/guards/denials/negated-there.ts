@@ -11,11 +11,13 @@ const DENIED =
 const NOT_DENYING =
   /\bnot (?:only|just|merely|simply|least|later|more|less|fewer|before|until|unless)\b|\bor not\b|\bwhy not\b/iu;
 const NEGATED =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|hardly|free|exempt\p{L}*|waiv\p{L}*|fail\p{L}*|refus\p{L}*|lack\p{L}*|un\p{L}+|non-?\p{L}+|in(?:valid|eligible|complete|active|correct)\p{L}*)\b|n['\u2019]t\b/iu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot|hardly|free|exempt\p{L}*|waiv\p{L}*|fail\p{L}*|refus\p{L}*|lack\p{L}*|un(?!til|der|less|it|ion|iq|iv|cle)\p{L}+|non-?\p{L}+|in(?:valid|eligible|complete|active|correct)\p{L}*)\b|n['\u2019]t\b/iu;
 /** "Does not want to go" is "wants not to go". */
 const RAISING =
   /^(?:want|expect|intend|seem|appear|plan|wish|hope|suppose|think|believe|likely|going|mean|propose|tend|advise|recommend|need|have)$/;
 const OWN = 0.9;
+/** Characters before a word in which it is looked for what denies it. */
+const REACH = 80;
 
 export const NEGATED_THERE: readonly Guard[] = [
   againstUnit('negation', 'prose', isDeniedThere, { told: () => /\b(?:not|never)\b|n['\u2019]t\b/iu }),
@@ -26,7 +28,7 @@ export const NEGATED_THERE: readonly Guard[] = [
 ];
 
 const isDenied = ({ text, start, words }: Reading, at: number): boolean =>
-  DENIED.test(text.slice(start, words[at]!.start));
+  DENIED.test(text.slice(Math.max(start, words[at]!.start - REACH), words[at]!.start));
 
 const isSaidOnce = ({ words }: Reading, at: number): boolean =>
   words.filter(({ lemma }) => lemma === words[at]!.lemma).length === 1;
