@@ -9,8 +9,9 @@ import type { Unit } from '../../claim/units.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { subjectOf } from '../doers/other-subject.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { isParted, isRule, stands, takenBy } from './narrowed.ts';
+import { isParted, takenBy } from './narrowed.ts';
 import { isPlural } from './of-kind.ts';
+import { isRule, stands } from './rule-or-state.ts';
 
 export const FEWER: readonly Guard[] = [
   againstUnit('quantifier', 'prose', ofFewer),

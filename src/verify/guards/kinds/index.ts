@@ -20,6 +20,7 @@ import { GERUND_OF_SOME } from './gerund-of-some.ts';
 import { HEAD_OF } from './head-of.ts';
 import { HEAD_OF_OTHER } from './head-of-other.ts';
 import { HEAD_UNSAID } from './head-unsaid.ts';
+import { HELD_ON_CONDITION } from './held-on-condition.ts';
 import { IN_COMPOUND } from './in-compound.ts';
 import { IN_NAME_ONLY } from './in-name-only.ts';
 import { IN_SETTING } from './in-setting.ts';
@@ -83,6 +84,7 @@ export const KINDS: readonly Guard[] = [
   ONE_NOT_MANY,
   ONE_OF_MANY,
   ...NARROWED,
+  ...HELD_ON_CONDITION,
   ...OF_KIND,
   ...FEWER,
   ...NO_SUCH,

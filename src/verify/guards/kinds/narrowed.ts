@@ -3,25 +3,18 @@
  * on the ground floor" for "pets are allowed", "in winter it costs 80 euros" for "it costs 80 euros". Of what happened once
  * a phrase left out takes nothing away; of what holds it does.
  */
-
-import { CONDITION } from '../../../text/cues.ts';
 import type { Reading, Word } from '../../../text/reading.ts';
 import { wordSet } from '../../../text/word-set.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told } from '../guard.ts';
+import { isPast, isRule, PASSED, stands } from './rule-or-state.ts';
 
 export const NARROWED: readonly Guard[] = [
   against('condition', 'english', narrowed),
   against('condition', 'english', deniedWithin),
   against('condition', 'english', narrowedBefore),
-  against('condition', 'prose', onCondition),
-  against('partially_mentioned', 'prose', butNotOf, { told: () => NOT_BEHIND }),
-  against('condition', 'prose', heldFor),
 ];
 
-const STANDING = wordSet('is are am can may must shall should needs has have');
-/** Words of what was, is to be, or goes on now. */
-const PASSED = wordSet('was were had did will would been being could might');
 /** What leads a phrase that bounds what is said before it. */
 const BOUNDING = wordSet(
   'for in on at within during from until till before after between with when where while to against outside inside if ' +
@@ -38,7 +31,7 @@ const BOUND_BY_TWO =
 const ALONE =
   /^(?:online|in person|outdoors|indoors|outside|inside|upstairs|downstairs|abroad|overseas|overnight|backstage|offstage|on board|onboard|offshore|onshore|underground|locally|regionally|offline|remotely|off-peak|after hours|weekends|weekdays|weeknights|evenings|mornings|afternoons|nights|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
 /** Phrases that bound nothing: they take in all, or tell why, how or where it is written. */
-const IDLE =
+export const IDLE =
   /^(?:for (?:an? (?:(?:full|complete) )?(?:refund|exchange|replacement)|everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand|record|file)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|rule out|exclude|find out|confirm|clarify|identify|detect|determine|monitor|reduce|minimi[sz]e|improve|maintain|the|this|that|its|his|her|their|your|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|without (?:an? |any |the |further |additional |extra )*(?:delay|charge|cost|notice|warning|fee|fees|prejudice|exception|reason|question|questions|problems?|interruption|change|changes|limit|limitation|restriction|restrictions|interest)|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)\b/iu;
 
 /** "Pets are allowed on the ground floor" for "pets are allowed". */
@@ -107,7 +100,8 @@ function isPastFor({ units, predicates }: Told, { reading: theirs, alignment }: 
 const FROM_THEN = /^ (?:from|until|till) (?:\d|next|tomorrow)/iu;
 const isNow = ({ words: said }: Reading): boolean =>
   said.some(({ form }) => /^(?:is|are|am)$/.test(form)) && !said.some(({ form }) => PASSED.has(form));
-const restAfter = (theirs: Reading, at: number): string =>
+/** What a sentence says behind a word. */
+export const restAfter = (theirs: Reading, at: number): string =>
   theirs.text.slice(theirs.words[lastOfValue(theirs, at)]!.end, theirs.end);
 
 const DETERMINED = wordSet('the a an its his her their our your these those this that both two');
@@ -215,60 +209,6 @@ export const takenBy = ({ matches }: AlignedSentence['alignment']): readonly num
   ...matches.flatMap(({ at, strength }) => (strength > 0 ? [at] : [])),
 ];
 
-/** Whether a statement says how something stands, and not what something is, where it is or what somebody is doing. */
-export function stands({ reading: { words: said }, predicates, units }: Told): boolean {
-  if (said.some(({ form }) => PASSED.has(form))) return false;
-  const at = said.findIndex(({ form, value }) => value < 0 && STANDING.has(form));
-  const next = said.slice(at + 1).filter(({ form }) => !PASSED_OVER.has(form));
-  if (at < 0) {
-    const [verb] = predicates();
-    return (
-      verb !== undefined &&
-      (verb.unit > 0 || SPEAKING.has(said[0]!.form)) &&
-      !verb.done &&
-      !said.some(isPast) &&
-      units.length > verb.unit
-    );
-  }
-  const being = /^(?:is|are|am)$/.test(said[at]!.form);
-  const goesOn = next.slice(0, 2).some(({ form }) => /ing$/.test(form) && form !== 'binding');
-  if (next[0] === undefined || (being && goesOn)) return false;
-  if (being) return !NOMINAL.has(next[0].form) || next[1]?.form === 'by';
-  // "Has expired".
-  return !/^ha(?:s|ve)$/.test(said[at]!.form) || !isParticiple(next[0]);
-}
-
-/** Subjects that weigh nothing: a verb behind none is told to somebody. */
-const SPEAKING = wordSet('we you they he she it i');
-
-const GOVERNED = wordSet('is are am can may must shall should needs allowed permitted required');
-/** Verbs that say what holds of all: who runs ferries runs them somewhere, who pays for glasses pays for them all. */
-const RULING = wordSet(
-  'accept admit allow apply approve authorise authorize charge close cost cover earn enter exempt expire get grant include ' +
-    'insure lend need open owe pay permit qualify receive refund reimburse replace require ship sign travel vote waive wear weigh',
-);
-const RIGHTS = wordSet('access right rights claim permission');
-
-/** Whether a statement says what is so in all cases that it names, and not what one thing has, does or is made of. */
-export function isRule({ reading: { words: said }, units, predicates }: Told): boolean {
-  if (said.some(({ form }) => GOVERNED.has(form) || RIGHTS.has(form))) return true;
-  const [verb] = predicates();
-  const word = verb === undefined ? undefined : units[verb.unit]?.word;
-  if (word === undefined) return false;
-  return RULING.has(word.lemma) || (word.lemma === 'take' && !said.some(({ form }) => form === 'place'));
-}
-
-const PASSED_OVER = wordSet('not also always now still currently');
-/** What opens the complement of "is" that says what something is, or where. */
-const NOMINAL = wordSet('a an the one no his her its their our in at on from near');
-const isPast = ({ form, lemma, value }: Word): boolean =>
-  value < 0 &&
-  form !== lemma &&
-  !/(?:children|men|oxen)$/.test(form) &&
-  /(?:ed|ght|id|old|eld|en|wn|ew|ook|ent|ade|aid|ame|aw|oke|an)$/.test(form);
-const isParticiple = ({ form, lemma }: Word): boolean =>
-  form !== lemma && /(?:ed|en|wn|t|ade|old|d)$/.test(form);
-
 /** Whether a phrase opens at a word that bounds what is said, and tells something. */
 function bounds(theirs: Reading, opens: number, leads: ReadonlySet<string>): boolean {
   const first = theirs.words[opens];
@@ -324,79 +264,3 @@ const lastOfValue = ({ words: all }: Reading, at: number): number => {
 
 export const isParted = ({ words: all, text }: Reading, at: number): boolean =>
   /[,;:()\u2013\u2014]/.test(text.slice(all[at - 1]?.end ?? 0, all[at]!.start));
-
-const CONDITIONS = wordSet('if unless provided');
-
-/** "The booking is confirmed when we receive payment" for "the booking was confirmed": a rule tells of no deed. */
-function isOfRule(reading: Reading, theirs: Reading, last: number): boolean {
-  if (last < 0 || !reading.words.some(({ form }) => PASSED.has(form))) return false;
-  const rule = theirs.words.slice(0, last + 1);
-  if (!rule.some(({ form }) => NOW.has(form)) || rule.some(({ form }) => PASSED.has(form))) return false;
-  const rest = theirs.text.slice(theirs.words[last]!.end, theirs.end);
-  return (
-    /^\s*,?\s*(?:when|whenever|as soon as|once|after|where)\b/i.test(rest) &&
-    !/\b(?:was|were|had|did)\b/i.test(rest)
-  );
-}
-
-const NOW = wordSet('is are gets get becomes become');
-
-/** "Is covered, the adjuster wrote, if the lock was forced" for "is covered". */
-function onCondition({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
-  if (reading.words.some(({ form }) => CONDITIONS.has(form) || form === 'when' || form === 'where'))
-    return false;
-  if (PERMITTING.test(theirs.text.slice(theirs.start, theirs.end)) && !PERMITTING.test(reading.text))
-    return true;
-  const taken = takenBy(alignment);
-  const last = Math.max(...taken);
-  if (isOfRule(reading, theirs, last)) return true;
-  const opens = theirs.words.findIndex(
-    ({ form, value, cue }, at) =>
-      at > last &&
-      value < 0 &&
-      CONDITIONS.has(form) &&
-      // "No receipt provided" sets no condition.
-      (cue & CONDITION) !== 0 &&
-      theirs.words[at - 1]?.form !== 'even',
-  );
-  if (last < 0 || opens < 0 || theirs.words[opens + 1]?.form === 'not') return false;
-  const between = theirs.text.slice(theirs.words[last]!.end, theirs.words[opens]!.start);
-  return !/[;:.]|\b(?:and|but|ask|asked|whether|or)\b/i.test(between);
-}
-
-const PERMITTING =
-  /\b(?:weather|space|time|stock|funds|traffic|circumstances|capacity|health|conditions?) permitting\b|\bwhile (?:stocks?|supplies|funds) lasts?\b/iu;
-
-/** "The return of the charger but not of the phone" for "the return". */
-function butNotOf({ reading }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
-  if (reading.words.some(({ form }) => form === 'not')) return false;
-  const last = Math.max(...takenBy(alignment));
-  return last >= 0 && BUT_NOT.test(restAfter(theirs, last));
-}
-
-/** What `BUT_NOT` needs. */
-const NOT_BEHIND = /(?:but|and|,) not /i;
-const BUT_NOT =
-  /^ (?:that |those |the ones? )?(of|for|from|in|on|to|by|at|with) [^.;]{1,60}?(?:,? (?:but|and) not|, not) (?:that |those |the ones? )?\1\b/iu;
-
-/** "Normal in the morning and raised in the evening". */
-const OTHERWISE_AT = /^ (in|on|at|during|for) [^.;,]{1,40},? (?:and|but) (?:\p{L}+ )?\p{L}+ \1 /iu;
-const HELD_FOR =
-  /^ (?:for|against|with) |^ in (?:mice|rats|animals|vitro|children|adults|men|women|patients|theory|principle|part|some|most)\b/iu;
-
-/** "The check was negative for the director" for "the check was negative": so of one, when it was. */
-function heldFor({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): boolean {
-  const was = reading.words.findIndex(({ form }) => form === 'was' || form === 'were');
-  const state = units.at(-1);
-  const match = alignment.matches.at(-1);
-  if (was < 1 || state?.from !== was + 1 || state.value !== undefined || state.to < reading.words.length)
-    return false;
-  if (match === undefined || match.at < 1 || match.kind !== 'same' || isPast(state.word)) return false;
-  const rest = theirs.text.slice(theirs.words[match.at]!.end, theirs.end);
-  if (OTHERWISE_AT.test(rest)) return true;
-  return (
-    HELD_FOR.test(rest) &&
-    !IDLE.test(rest.trimStart()) &&
-    !/^ for (?:\d|an? |two|three|several|some time)/i.test(rest)
-  );
-}

@@ -6,7 +6,8 @@ import type { Word } from '../../../text/reading.ts';
 import { wordSet } from '../../../text/word-set.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { isParted, stands, takenBy } from './narrowed.ts';
+import { isParted, takenBy } from './narrowed.ts';
+import { stands } from './rule-or-state.ts';
 
 export const OF_KIND: readonly Guard[] = [
   againstUnit('quantifier', 'prose', ofKind),
