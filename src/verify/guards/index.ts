@@ -4,6 +4,7 @@ import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { IN_SCALED_FIELD } from './amounts/in-thousands.ts';
 import { AMOUNTS } from './amounts/index.ts';
+import { ARCS } from './arcs/index.ts';
 import { Askable } from './askable.ts';
 import { CLAUSES } from './clauses/index.ts';
 import { DEEDS } from './deeds/index.ts';
@@ -34,6 +35,7 @@ const GUARDS: readonly Guard[] = [
   ...DENIALS,
   ...ROWS,
   ...RECORDS,
+  ...ARCS,
 ];
 
 /** Those that read how a sentence is told and whether a record is one: they hold of what is reckoned as well. */

@@ -1,4 +1,5 @@
 /** The parse of a statement beside that of a sentence: where the one has each token of the other. */
+import { once } from '../../text/once.ts';
 import type { Tree } from '../../text/parse/tree.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { parseOf } from './as-it-stands.ts';
@@ -23,15 +24,26 @@ export const unitFrom = (
   start: number,
 ): number => units.findIndex(({ from, to }) => words.slice(from, to).some((word) => word.start === start));
 
+/** The parses of a statement and of a sentence of its support, with where the one has the tokens of the other. */
 export function placed(told: Told, sentence: AlignedSentence): Placed {
+  const known = placedOf(told);
+  let found = known.get(sentence);
+  if (found === undefined) known.set(sentence, (found = place(told, sentence)));
+  return found;
+}
+
+/** All guards ask of one statement and its support. */
+const placedOf = once((_: Told) => new Map<AlignedSentence, Placed>());
+
+function place(told: Told, sentence: AlignedSentence): Placed {
   const claim = claimTree(told.reading);
   const { tree, tokenAt } = parseOf(sentence);
-  const unitOf = (token: number): number => unitFrom(told, claim.token(token).start);
-  const placeOf = (token: number): number => {
-    const match = sentence.alignment.matches[unitOf(token)];
+  const units = claim.tokens.map(({ start }) => unitFrom(told, start));
+  const places = units.map((unit) => {
+    const match = sentence.alignment.matches[unit];
     return match === undefined || match.at < 0 || match.strength < OWN ? -1 : tokenAt(match.at);
-  };
-  return { claim, tree, unitOf, placeOf };
+  });
+  return { claim, tree, unitOf: (token) => units[token] ?? -1, placeOf: (token) => places[token] ?? -1 };
 }
 
 /** How often a parse has the lemma of one of its tokens. */

@@ -59,6 +59,7 @@ import { FAILED_CALL } from './failed-call.ts';
 import { FOUND_UNTRUE } from './found-untrue.ts';
 import { FROM_TEMPLATE } from './from-template.ts';
 import { HARMED_OTHERWISE } from './harmed-otherwise.ts';
+import { HAS_IT_DONE } from './has-it-done.ts';
 import { HEADED_ONLY } from './headed-only.ts';
 import { INDIFFERENT } from './indifferent.ts';
 import { KEPT_OUT_OF } from './kept-out-of.ts';
@@ -97,6 +98,7 @@ import { UNDER_WAY_YET } from './under-way-yet.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 
 export const DEEDS: readonly Guard[] = [
+  HAS_IT_DONE,
   DEEDLESS,
   OTHER_DEED,
   ASSIGNED,

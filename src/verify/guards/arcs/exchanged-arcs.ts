@@ -1,0 +1,70 @@
+/**
+ * "The child born in Rome lives in Oslo" by "the child born in Oslo lives in Rome", "Kim told Lee that Ana left" by "told
+ * Ana that Lee left": two words of a statement, each with what the other has in the sentence.
+ */
+import type { AlignedSentence } from '../../match/support.ts';
+import { againstUnit, type Guard, type Told } from '../guard.ts';
+import { type Placed, placed, timesIn } from '../placed.ts';
+import { arcsFrom, prepositionOf } from './arc.ts';
+import { isNote } from './noted.ts';
+
+export const EXCHANGED_ARCS: Guard = againstUnit(
+  'role',
+  'prose',
+  (told: Told, sentence: AlignedSentence): number => {
+    if (isNote(sentence)) return -1;
+    const parses = placed(told, sentence);
+    const at = exchangedIn(parses);
+    return at < 0 ? -1 : parses.unitOf(at);
+  },
+);
+
+/** An arc of a statement, and the tokens of the sentence that stand for its ends. */
+interface Held {
+  readonly dependent: number;
+  readonly head: number;
+  readonly there: number;
+  readonly over: number;
+}
+
+const ARGUMENT = /^(?:nsubj|nsubj:pass|obj|iobj|obl|nmod|nmod:poss|amod|compound|advmod)$/;
+
+/** The first word of a statement that the sentence gives to another word of it, which has given up its own; -1 for none. */
+export function exchangedIn(parses: Placed): number {
+  const held = heldIn(parses);
+  const { tree } = parses;
+  const governs = (head: number, dependent: number): boolean =>
+    arcsFrom(tree, dependent).some((arc) => arc.head === head);
+  const found = held.find((one) =>
+    held.some(
+      (other) =>
+        one.head !== other.head &&
+        one.there !== other.there &&
+        one.over !== other.over &&
+        one.there !== other.over &&
+        one.over !== other.there &&
+        governs(other.over, one.there) &&
+        governs(one.over, other.there) &&
+        !governs(one.over, one.there) &&
+        !governs(other.over, other.there) &&
+        // "Paul rented it from Hana" by "Hana rented it to Paul".
+        isLedAlike(parses, one.dependent, other.there) &&
+        isLedAlike(parses, other.dependent, one.there),
+    ),
+  );
+  return found === undefined ? -1 : found.dependent;
+}
+
+/** Whether a word of the sentence is led to as one of the statement is. */
+const isLedAlike = ({ claim, tree }: Placed, dependent: number, there: number): boolean =>
+  prepositionOf(claim, dependent) === prepositionOf(tree, there);
+
+function heldIn({ claim, tree, placeOf, unitOf }: Placed): readonly Held[] {
+  return claim.tokens.flatMap(({ head, deprel }, dependent) => {
+    if (head < 0 || !ARGUMENT.test(deprel)) return [];
+    const [there, over] = [placeOf(dependent), placeOf(head)];
+    if (there < 0 || over < 0 || there === over || unitOf(dependent) === unitOf(head)) return [];
+    if (timesIn(tree, there) > 1 || timesIn(tree, over) > 1) return [];
+    return [{ dependent, head, there, over }];
+  });
+}

@@ -1,0 +1,23 @@
+/** The guards that hold the arcs of a statement's parse against those of what carries it. */
+import type { Guard } from '../guard.ts';
+import { COMPLEMENT_ARCS } from './complement-arcs.ts';
+import { EXCHANGED_ARCS } from './exchanged-arcs.ts';
+import { FOCUS } from './focus.ts';
+import { NOUN_ARCS } from './noun-arcs.ts';
+import { PHRASAL_ARCS } from './phrasal-arcs.ts';
+import { PREDICATE_ARCS } from './predicate-arcs.ts';
+import { SMALL_ARCS } from './small-arcs.ts';
+import { SUBJECT_ARCS } from './subject-arcs.ts';
+import { VERB_ARCS } from './verb-arcs.ts';
+
+export const ARCS: readonly Guard[] = [
+  NOUN_ARCS,
+  EXCHANGED_ARCS,
+  COMPLEMENT_ARCS,
+  PREDICATE_ARCS,
+  VERB_ARCS,
+  SUBJECT_ARCS,
+  FOCUS,
+  PHRASAL_ARCS,
+  SMALL_ARCS,
+];

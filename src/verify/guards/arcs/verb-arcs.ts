@@ -1,0 +1,69 @@
+/**
+ * "The tree fell on the car" by "the car ran into the tree that fell", "the girl in red won" by "won in a red room", "Kim is
+ * proud of the boy" by "the proud mother of the boy": a phrase at a verb or an adjective.
+ */
+import type { Tree } from '../../../text/parse/tree.ts';
+import type { AlignedSentence } from '../../match/support.ts';
+import { againstUnit, type Guard, type Told } from '../guard.ts';
+import { type Placed, placed } from '../placed.ts';
+import { alikeIn, arcsFrom, between, prepositionOf } from './arc.ts';
+import { isNote } from './noted.ts';
+
+export const VERB_ARCS: Guard = againstUnit(
+  'role',
+  'prose',
+  (told: Told, sentence: AlignedSentence): number => {
+    if (isNote(sentence)) return -1;
+    const parses = placed(told, sentence);
+    const at = phraseOfOther(parses);
+    const unit = at < 0 ? -1 : parses.unitOf(at);
+    return told.units[unit]?.value === undefined ? unit : -1;
+  },
+);
+
+/** The first phrase at a verb or an adjective of a statement which the sentence has for another thing; -1 for none. */
+export function phraseOfOther(parses: Placed): number {
+  const { claim, tree, placeOf, unitOf } = parses;
+  return claim.tokens.findIndex(({ head }, at) => {
+    if (head < 0 || !isPhrase(claim, at)) return false;
+    const [there, over] = [placeOf(at), placeOf(head)];
+    if (there < 0 || over < 0 || there === over || unitOf(at) === unitOf(head)) return false;
+    const isStrict = claim.token(head).upos === 'ADJ' && prepositionOf(claim, at) === 'of';
+    return !alikeIn(tree, there).some((one) =>
+      alikeIn(tree, over).some(
+        (other) =>
+          (at > head === one > other && between(claim, at, head) === between(tree, one, other)) ||
+          (isStrict ? arcsFrom(tree, one).some((arc) => arc.head === other) : !isOfUnsaid(parses, at, one)),
+      ),
+    );
+  });
+}
+
+/** A noun or an adjective that a preposition leads to from a verb or an adjective. */
+function isPhrase(claim: Tree, at: number): boolean {
+  const { head, deprel, upos } = claim.token(at);
+  const isLed =
+    claim.with(at, 'case').length > 0 || (deprel === 'advmod' && claim.with(at, 'mark').length > 0);
+  return (
+    isLed &&
+    /^(?:obl|advmod)$/.test(deprel) &&
+    /^(?:NOUN|PROPN|ADJ)$/.test(upos) &&
+    /^(?:VERB|ADJ)$/.test(claim.token(head).upos)
+  );
+}
+
+const PLACED = /^(?:on|in|into|onto|at|from|with|under|over|near|behind|against|through|around)$/;
+
+/** Whether a word tells more of a noun, or does what is told by a verb, that the statement has not. */
+function isOfUnsaid({ claim, tree, placeOf }: Placed, at: number, there: number): boolean {
+  const { deprel, head } = tree.token(there);
+  if (head < 0 || claim.tokens.some((_, at) => placeOf(at) === head)) return false;
+  const { upos, deprel: over } = tree.token(head);
+  // "Standing on the tower".
+  if (deprel === 'obl' && over === 'advcl' && tree.token(head).xpos === 'VBG')
+    return PLACED.test(prepositionOf(claim, at));
+  return (
+    (/^(?:amod|compound)$/.test(deprel) && upos === 'NOUN') ||
+    (deprel === 'nsubj' && upos === 'VERB' && PLACED.test(prepositionOf(claim, at)))
+  );
+}
