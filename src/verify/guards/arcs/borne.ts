@@ -28,7 +28,7 @@ export function bears(claimed: Claimed, stated: Stated): boolean {
   const { tree, dependent, noun } = stated;
   if (dependent === noun) return false;
   if (standsAlike(claimed, stated) || standsBefore(claimed, stated)) return true;
-  const nouns = rowOf(tree, noun);
+  const nouns = [...rowOf(tree, noun), ...whoIsIt(claimed, tree, noun)];
   const next = phraseBehind(tree, noun, dependent);
   const arcs = next === undefined ? arcsFrom(tree, dependent) : [next, ...arcsFrom(tree, dependent)];
   return (
@@ -41,6 +41,16 @@ export function bears(claimed: Claimed, stated: Stated): boolean {
     arcs.some((arc) => isThroughVerb(claimed, arc, stated, nouns) || isOfOneLike(claimed, arc, tree))
   );
 }
+
+/** "Kim is a nurse born in Rome" by "Kim, born in Rome, is a nurse": what is told of who is it. */
+const whoIsIt = (
+  { relation, tree: claim, noun: root }: Claimed,
+  tree: Tree,
+  noun: number,
+): readonly number[] =>
+  relation.startsWith('acl') && claim.with(root, 'cop').length > 0 && tree.with(noun, 'cop').length > 0
+    ? tree.with(noun, 'nsubj')
+    : [];
 
 /** Whether both stand in the same order with the same words between them. */
 function standsAlike({ tree, dependent, noun }: Claimed, stated: Stated): boolean {
@@ -203,7 +213,7 @@ function isThroughVerb(claimed: Claimed, arc: Arc, stated: Stated, nouns: readon
   if (relation.startsWith('acl') && /^(?:xcomp|advcl)$/.test(arc.relation))
     return has(/^(?:nsubj|obj)/) && !hasOther(tree, stated.dependent);
   if (relation === 'compound') return GIVING.has(verb.lemma) && has(ARGUMENT);
-  if (!relation.startsWith('nmod') || !(has(ARGUMENT) || at === predicate)) return false;
+  if (!relation.startsWith('nmod') || !(has(ARGUMENT) || isOfRow(tree, predicate, at))) return false;
   const isLedAlike = arc.relation.startsWith('obl') && isSame(preposition, arc.preposition);
   if (isLedAlike && (BRINGING.has(verb.lemma) || isBehindVerb(claimed))) return true;
   if (isBehindVerb(claimed) && isOfVerb(claimed)) return true;
@@ -225,6 +235,9 @@ function hasOther(tree: Tree, verb: number): boolean {
 }
 
 const OTHER = /^(?:another|others?|one|some(?:one|body))$/i;
+
+const isOfRow = (tree: Tree, predicate: number, at: number): boolean =>
+  predicate >= 0 && rowOf(tree, predicate).some((one) => one === at);
 
 const GIVING = new Set('give send pay owe offer show tell grant lend receive get'.split(' '));
 

@@ -48,7 +48,8 @@ function isUnborne(told: Told, parses: Placed, dependent: number): boolean {
 function isOfClause({ tree, dependent, noun, relation, preposition }: Claimed): boolean {
   const { head } = tree.token(noun);
   // "Needs the consent to sublet".
-  if (relation === 'acl') return tree.with(dependent, 'mark').length > 0;
+  if (relation === 'acl')
+    return tree.with(dependent, 'mark').length > 0 || tree.token(dependent).lemma === 'accord';
   if (relation !== 'nmod') return false;
   if (preposition === 'per' || (preposition === 'to' && prepositionOf(tree, noun) === 'from')) return true;
   // "In the hall and dinner in the garden", "was an analyst before her promotion".
