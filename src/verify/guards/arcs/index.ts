@@ -4,6 +4,7 @@ import { COMPLEMENT_ARCS } from './complement-arcs.ts';
 import { EXCHANGED_ARCS } from './exchanged-arcs.ts';
 import { FOCUS } from './focus.ts';
 import { NOUN_ARCS } from './noun-arcs.ts';
+import { ONE_WORD } from './one-word.ts';
 import { PHRASAL_ARCS } from './phrasal-arcs.ts';
 import { PREDICATE_ARCS } from './predicate-arcs.ts';
 import { SMALL_ARCS } from './small-arcs.ts';
@@ -17,6 +18,7 @@ export const ARCS: readonly Guard[] = [
   PREDICATE_ARCS,
   VERB_ARCS,
   SUBJECT_ARCS,
+  ONE_WORD,
   FOCUS,
   PHRASAL_ARCS,
   SMALL_ARCS,

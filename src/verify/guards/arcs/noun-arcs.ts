@@ -7,6 +7,7 @@ import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
 import { type Placed, placed } from '../placed.ts';
 import { alikeIn, arcsFrom, prepositionOf } from './arc.ts';
+import { type Bond, unkept } from './bond.ts';
 import { bears, type Claimed, claimedAt } from './borne.ts';
 import { isNote } from './noted.ts';
 
@@ -16,11 +17,26 @@ export const NOUN_ARCS: Guard = againstUnit(
   (told: Told, sentence: AlignedSentence): number => {
     if (isNote(sentence)) return -1;
     const parses = placed(told, sentence);
-    if (!hasPredicate(parses) || !parses.tree.tokens.some(({ xpos }) => FINITE.test(xpos))) return -1;
-    const at = parses.claim.tokens.findIndex((_, dependent) => isUnborne(told, parses, dependent));
+    const at = unkept(parses, nounBonds(told, parses));
     return at < 0 ? -1 : parses.unitOf(at);
   },
 );
+
+/** The nouns of a statement with what tells more of them, as far as the sentence has the words of both. */
+export function nounBonds(told: Told, parses: Placed): readonly Bond[] {
+  const { claim, tree, placeOf } = parses;
+  if (!hasPredicate(parses) || !tree.tokens.some(({ xpos }) => FINITE.test(xpos))) return [];
+  const predicate = placeOf(claim.tokens.findIndex(({ head }) => head < 0));
+  return claim.tokens.flatMap((_, at) => {
+    const claimed = claimedAt(claim, at);
+    if (claimed === undefined || isOfClause(claimed) || !isOfWords(told, parses, claimed)) return [];
+    if (isLoose(claimed) && alikeIn(tree, placeOf(at)).some((one) => isOfNone(parses, claimed, one)))
+      return [];
+    const holds = (dependent: number, noun: number): boolean =>
+      bears(claimed, { tree, dependent, noun, predicate });
+    return [{ one: at, other: claimed.noun, holds }];
+  });
+}
 
 /** A note without a verb sets its words side by side. */
 const FINITE = /^(?:VB[DZP]|MD)$/;
@@ -35,13 +51,17 @@ function hasPredicate({ claim }: Placed): boolean {
 /** What is a part, a number or all of its kind: a quantity is read by itself. */
 const QUANTITY = /^(?:half|third|quarter|all|most|some|number|majority|rest|one|kind|sort|type)$/;
 
-function isUnborne(told: Told, parses: Placed, dependent: number): boolean {
-  const claimed = claimedAt(parses.claim, dependent);
-  if (claimed === undefined || isOfClause(claimed)) return false;
-  const units = [claimed.dependent, claimed.noun].map(parses.unitOf);
+/** Whether both are words of their own that the sentence has: values, names and quantities are read by themselves. */
+function isOfWords(
+  told: Told,
+  { claim, tree, placeOf, unitOf }: Placed,
+  { dependent, noun, relation }: Claimed,
+): boolean {
+  const units = [unitOf(dependent), unitOf(noun)];
   if (units[0] === units[1] || units.some((unit) => told.units[unit]?.value !== undefined)) return false;
-  if (QUANTITY.test(parses.claim.token(claimed.noun).lemma)) return false;
-  return !isBorne(parses, claimed);
+  if (placeOf(dependent) < 0 || placeOf(noun) < 0 || QUANTITY.test(claim.token(noun).lemma)) return false;
+  // "A parcel weighs over 30 kg" is no kind of weighs.
+  return relation !== 'compound' || tree.token(placeOf(noun)).upos !== 'VERB';
 }
 
 /** What hangs on a noun in the parse and tells of the whole statement, or how far something goes. */
@@ -54,21 +74,6 @@ function isOfClause({ tree, dependent, noun, relation, preposition }: Claimed): 
   if (preposition === 'per' || (preposition === 'to' && prepositionOf(tree, noun) === 'from')) return true;
   // "In the hall and dinner in the garden", "was an analyst before her promotion".
   return preposition !== 'of' && (prepositionOf(tree, noun) === preposition || head < 0);
-}
-
-/** Whether the sentence has both words and, where it does, the one of the other; what it does not have is told otherwise. */
-function isBorne(parses: Placed, claimed: Claimed): boolean {
-  const { claim, tree, placeOf } = parses;
-  const [there, noun] = [placeOf(claimed.dependent), placeOf(claimed.noun)];
-  if (there < 0 || noun < 0) return true;
-  // "A parcel weighs over 30 kg" is no kind of weighs.
-  if (claimed.relation === 'compound' && tree.token(noun).upos === 'VERB') return true;
-  const predicate = placeOf(claim.tokens.findIndex(({ head }) => head < 0));
-  const dependents = alikeIn(tree, there);
-  if (isLoose(claimed) && dependents.some((one) => isOfNone(parses, claimed, one))) return true;
-  return dependents.some((dependent) =>
-    alikeIn(tree, noun).some((one) => bears(claimed, { tree, dependent, noun: one, predicate })),
-  );
 }
 
 /** "Found chemicals in the lab": where or when the whole was, and not of what. */

@@ -7,7 +7,8 @@ import type { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told } from '../guard.ts';
 import { type Placed, placed } from '../placed.ts';
-import { arcsFrom, rowOf } from './arc.ts';
+import { alikeIn, arcsFrom, rowOf } from './arc.ts';
+import { type Bond, unkept } from './bond.ts';
 import { isNote } from './noted.ts';
 
 export const SMALL_ARCS: Guard = against(
@@ -16,10 +17,9 @@ export const SMALL_ARCS: Guard = against(
   (told: Told, sentence: AlignedSentence): boolean => {
     if (isNote(sentence)) return false;
     const parses = placed(told, sentence);
-    return parses.claim.tokens.some(
-      ({ head }, at) =>
-        isOfOtherVerb(parses, at) ||
-        (told.units[parses.unitOf(head)]?.value === undefined && isOfOtherNoun(parses, at)),
+    return (
+      parses.claim.tokens.some((_, at) => isOfOtherVerb(parses, at)) ||
+      unkept(parses, smallBonds(told, parses)) >= 0
     );
   },
 );
@@ -43,7 +43,7 @@ export function isOfOtherVerb(parses: Placed, at: number): boolean {
   const there = placeOf(head);
   const those = alike(parses, at);
   if (there < 0 || those.length === 0 || !/^(?:VERB|ADJ)$/.test(claim.token(head).upos)) return false;
-  return !those.some((one) => isAtVerb(tree, one, there));
+  return !those.some((one) => alikeIn(tree, there).some((verb) => isAtVerb(tree, one, verb)));
 }
 
 function isAtVerb(tree: Tree, adverb: number, verb: number): boolean {
@@ -60,15 +60,18 @@ function isAtVerb(tree: Tree, adverb: number, verb: number): boolean {
 const SMALL =
   /^(?:another|all|every|each|some|several|many|few|both|first|second|third|last|next|other|same|whole|entire|main|former|previous|different)$/i;
 
-/** Whether a statement has a small word at its noun which the sentence has at another noun alone. */
-export function isOfOtherNoun(parses: Placed, at: number): boolean {
-  const { claim, tree, placeOf } = parses;
-  const { deprel, head, form } = claim.token(at);
-  if (head < at || !SMALL.test(form) || !/^(?:det|amod|nummod)/.test(deprel)) return false;
-  const there = placeOf(head);
-  const those = alike(parses, at);
-  if (there < 0 || those.length === 0 || !/^(?:NOUN|PROPN)$/.test(claim.token(head).upos)) return false;
-  return !those.some((one) => mayBeOf(tree, one, there));
+/** The nouns of a statement with a small word that the sentence has too. */
+export function smallBonds(told: Told, parses: Placed): readonly Bond[] {
+  const { claim, tree, placeOf, unitOf } = parses;
+  return claim.tokens.flatMap(({ deprel, head, form }, at) => {
+    if (head < at || !SMALL.test(form) || !/^(?:det|amod|nummod)/.test(deprel)) return [];
+    if (placeOf(head) < 0 || !/^(?:NOUN|PROPN)$/.test(claim.token(head).upos)) return [];
+    const those = alike(parses, at);
+    if (those.length === 0 || told.units[unitOf(head)]?.value !== undefined) return [];
+    return [
+      { one: head, other: head, holds: (noun: number) => those.some((one) => mayBeOf(tree, one, noun)) },
+    ];
+  });
 }
 
 /** "The invoices were all checked" has it of the invoices; "checked by all" and "all the boxes" have not. */

@@ -6,7 +6,8 @@ import type { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
 import { type Placed, placed } from '../placed.ts';
-import { alikeIn, between, prepositionOf, rowOf } from './arc.ts';
+import { between, prepositionOf, rowOf } from './arc.ts';
+import { type Bond, unkept } from './bond.ts';
 import { isNote } from './noted.ts';
 
 export const SUBJECT_ARCS: Guard = againstUnit(
@@ -15,31 +16,27 @@ export const SUBJECT_ARCS: Guard = againstUnit(
   (told: Told, sentence: AlignedSentence): number => {
     if (isNote(sentence)) return -1;
     const parses = placed(told, sentence);
-    const at = deedOfOther(parses, (token) => told.units[parses.unitOf(token)]?.value === undefined);
+    const at = unkept(parses, subjectBonds(told, parses));
     return at < 0 ? -1 : parses.unitOf(at);
   },
 );
 
-/** The first verb of a statement which the sentence does not tell of its subject; -1 for none. */
-export function deedOfOther(parses: Placed, isWord: (token: number) => boolean): number {
-  const { claim, tree, placeOf, unitOf } = parses;
+/** The verbs of a statement with their subjects, as far as the sentence has the words of both. */
+export function subjectBonds(told: Told, { claim, tree, placeOf, unitOf }: Placed): readonly Bond[] {
   // A note without small words sets its words side by side.
   if (!tree.tokens.some(({ xpos }) => FINITE.test(xpos)) || !tree.tokens.some(({ upos }) => SMALL.test(upos)))
-    return -1;
-  return claim.tokens.findIndex(({ upos, xpos }, at) => {
-    if (upos !== 'VERB' || !xpos.startsWith('VB')) return false;
+    return [];
+  return claim.tokens.flatMap(({ upos, xpos }, at) => {
+    if (upos !== 'VERB' || !xpos.startsWith('VB')) return [];
     const [subject] = claim.with(at, 'nsubj', 'nsubj:pass');
-    if (subject === undefined || !/^(?:NOUN|PROPN)$/.test(claim.token(subject).upos)) return false;
+    if (subject === undefined || !/^(?:NOUN|PROPN)$/.test(claim.token(subject).upos)) return [];
+    if (told.units[unitOf(subject)]?.value !== undefined || unitOf(at) === unitOf(subject)) return [];
     const [there, who] = [placeOf(at), placeOf(subject)];
-    if (!isWord(subject) || there < 0 || who < 0 || there === who || unitOf(at) === unitOf(subject))
-      return false;
-    return !alikeIn(tree, there).some((verb) =>
-      alikeIn(tree, who).some(
-        (one) =>
-          isToldOf(tree, verb, one) ||
-          (subject < at === one < verb && between(claim, subject, at) === between(tree, one, verb)),
-      ),
-    );
+    if (there < 0 || who < 0 || there === who) return [];
+    const holds = (verb: number, one: number): boolean =>
+      isToldOf(tree, verb, one) ||
+      (subject < at === one < verb && between(claim, subject, at) === between(tree, one, verb));
+    return [{ one: at, other: subject, holds }];
   });
 }
 
