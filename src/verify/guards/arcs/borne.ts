@@ -35,7 +35,7 @@ export function bears(claimed: Claimed, stated: Stated): boolean {
     arcs.some(
       (arc) =>
         (nouns.includes(arc.head) || isWithin(claimed.relation, tree, arc.head, nouns)) &&
-        isAlike(claimed, arc, tree),
+        isAlike(claimed, arc, stated),
     ) ||
     arcsFrom(tree, noun).some((arc) => arc.head === dependent && isTurned(claimed, arc, stated)) ||
     arcs.some((arc) => isThroughVerb(claimed, arc, stated, nouns) || isOfOneLike(claimed, arc, tree))
@@ -120,7 +120,8 @@ const SAME: readonly (readonly string[])[] = [
   ['on', 'upon'],
 ];
 
-const isSame = (one: string, other: string): boolean =>
+/** Whether two prepositions lead to the same. */
+export const isSame = (one: string, other: string): boolean =>
   one === other || SAME.some((group) => group.includes(one) && group.includes(other));
 
 /** Relations that say what a relation of a statement does; a phrase by its preposition. */
@@ -137,9 +138,11 @@ const LIKE: Readonly<Record<string, RegExp>> = {
 /** What a genitive may be told by. */
 const OF_GENITIVE = /^(?:of|by|from|for|in|at|with)?$/;
 
-function isAlike({ relation, preposition }: Claimed, arc: Arc, tree: Tree): boolean {
+function isAlike({ relation, preposition }: Claimed, arc: Arc, stated: Stated): boolean {
+  const { tree } = stated;
   // The noun is told there by what is done to it or by its deed: "approved the refund" for "the approval of the refund".
   if (/^(?:VERB|AUX)$/.test(tree.token(arc.head).upos) && !/^acl/.test(relation)) return true;
+  if (relation === 'amod' && isSince(tree, stated.dependent, stated.predicate)) return false;
   if (LIKE[relation]!.test(arc.relation)) return true;
   if (relation === 'nmod' && arc.relation === 'nmod') return isSame(preposition, arc.preposition);
   if (relation === 'nmod') return arc.relation === 'nmod:poss' && OF_GENITIVE.test(preposition);
@@ -168,12 +171,16 @@ function isTurned({ relation }: Claimed, arc: Arc, { tree, dependent, noun, pred
 }
 
 /** "The order was shipped and later cancelled": it was no cancelled order that was shipped. */
-const isSince = (tree: Tree, at: number, predicate: number): boolean =>
-  predicate >= 0 &&
-  predicate !== at &&
-  tree.token(at).xpos === 'VBN' &&
-  tree.token(at).deprel === 'conj' &&
-  tree.token(at).head === predicate;
+function isSince(tree: Tree, at: number, predicate: number): boolean {
+  const { xpos, deprel, head } = tree.token(at);
+  if (predicate < 0 || predicate === at || !/^(?:VBN|JJ)$/.test(xpos)) return false;
+  return (
+    (deprel === 'conj' && head === predicate) ||
+    tree.with(at, 'advmod').some((one) => LATER.test(tree.token(one).form))
+  );
+}
+
+const LATER = /^(?:later|then|afterwards|since|eventually)$/i;
 
 /** "Contractors get a yellow one". */
 const isOfOneLike = ({ relation }: Claimed, { head }: Arc, tree: Tree): boolean =>

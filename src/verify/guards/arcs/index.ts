@@ -3,10 +3,12 @@ import type { Guard } from '../guard.ts';
 import { COMPLEMENT_ARCS } from './complement-arcs.ts';
 import { EXCHANGED_ARCS } from './exchanged-arcs.ts';
 import { FOCUS } from './focus.ts';
+import { GOVERNED } from './governed.ts';
 import { NOUN_ARCS } from './noun-arcs.ts';
 import { ONE_WORD } from './one-word.ts';
 import { PHRASAL_ARCS } from './phrasal-arcs.ts';
 import { PREDICATE_ARCS } from './predicate-arcs.ts';
+import { REFLEXIVE } from './reflexive.ts';
 import { SMALL_ARCS } from './small-arcs.ts';
 import { SUBJECT_ARCS } from './subject-arcs.ts';
 import { VERB_ARCS } from './verb-arcs.ts';
@@ -17,6 +19,8 @@ export const ARCS: readonly Guard[] = [
   COMPLEMENT_ARCS,
   PREDICATE_ARCS,
   VERB_ARCS,
+  GOVERNED,
+  REFLEXIVE,
   SUBJECT_ARCS,
   ONE_WORD,
   FOCUS,

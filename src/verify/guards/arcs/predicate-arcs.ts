@@ -68,7 +68,10 @@ function isSaidOf(tree: Tree, said: number, of: number): boolean {
     arcsFrom(tree, said).some(
       ({ head, relation }) =>
         (those.includes(head) && isTold(relation) && (head === of || tree.with(of, 'det').length === 0)) ||
-        (SECOND.test(relation) && isOfVerb(tree, head, those, relation)),
+        (SECOND.test(relation) &&
+          // "Fast asleep" is not fast.
+          !(relation === 'advmod' && tree.token(head).upos === 'ADJ') &&
+          isOfVerb(tree, head, those, relation)),
     )
   );
 }

@@ -31,7 +31,7 @@ const alike = ({ claim, tree }: Placed, at: number): readonly number[] => {
 };
 
 /** An adverb of manner or degree; where and when something is, is told of the whole. */
-const MANNER = /\p{L}ly$/iu;
+const MANNER = /\p{L}ly$|^(?:well|hard|fast)$/iu;
 const OF_ALL =
   /^(?:only|early|daily|weekly|monthly|yearly|hourly|currently|recently|finally|usually|normally|generally|nearly|mainly|mostly|merely|especially|particularly|additionally|consequently|unfortunately|fortunately|allegedly|reportedly|apparently|probably|possibly|certainly)$/i;
 

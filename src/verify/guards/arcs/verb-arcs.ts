@@ -28,16 +28,25 @@ export function phraseOfOther(parses: Placed): number {
     if (head < 0 || !isPhrase(claim, at)) return false;
     const [there, over] = [placeOf(at), placeOf(head)];
     if (there < 0 || over < 0 || there === over || unitOf(at) === unitOf(head)) return false;
-    const isStrict = claim.token(head).upos === 'ADJ' && prepositionOf(claim, at) === 'of';
+    const isLedThere = claim.with(at, 'case').length > 0;
+    const isStrict = claim.token(head).upos === 'ADJ' && OF_ADJECTIVE.test(prepositionOf(claim, at));
     return !alikeIn(tree, there).some((one) =>
       alikeIn(tree, over).some(
         (other) =>
-          (at > head === one > other && between(claim, at, head) === between(tree, one, other)) ||
-          (isStrict ? arcsFrom(tree, one).some((arc) => arc.head === other) : !isOfUnsaid(parses, at, one)),
+          (isLedThere &&
+            at > head === one > other &&
+            between(claim, at, head) === between(tree, one, other)) ||
+          (isStrict
+            ? arcsFrom(tree, one).some(
+                (arc) => arc.head === other && /^(?:obl|nmod|advmod)/.test(arc.relation),
+              )
+            : !isOfUnsaid(parses, at, one)),
       ),
     );
   });
 }
+
+const OF_ADJECTIVE = /^(?:of|about|with|to|at)$/;
 
 /** A noun or an adjective that a preposition leads to from a verb or an adjective. */
 function isPhrase(claim: Tree, at: number): boolean {
