@@ -39,8 +39,10 @@ export function complementOfOther(parses: Placed): number {
 /** An infinitive, a gerund or a clause; "arrived damaged" is none. */
 function isComplement(claim: Tree, at: number): boolean {
   const { deprel, xpos, head } = claim.token(at);
-  if (!COMPLEMENT.test(deprel) || !/^(?:VERB|ADJ)$/.test(claim.token(head).upos)) return false;
   const marks = marksOf(claim, at);
+  // "The offer to refund the fee", "the fact that Kim lied".
+  if (deprel === 'acl' && OF_NOUN.test(claim.token(head).lemma)) return /^(?:to|that)$/.test(marks);
+  if (!COMPLEMENT.test(deprel) || !/^(?:VERB|ADJ)$/.test(claim.token(head).upos)) return false;
   // "Insisted on paying".
   if (xpos === 'VBG' && LED.test(marks) && at - head === 2) return true;
   if (!/^(?:to|that|whether|if)?$/.test(marks)) return false;
@@ -48,6 +50,10 @@ function isComplement(claim: Tree, at: number): boolean {
   if (deprel === 'advcl') return marks === 'to';
   return deprel === 'ccomp' || marks === 'to' || (xpos === 'VBG' && deprel === 'xcomp');
 }
+
+/** Nouns that tell what is to be, may be or is so by what they lead to. */
+const OF_NOUN =
+  /^(?:plan|offer|request|attempt|decision|right|duty|permission|order|claim|fact|news|agreement|promise|refusal|ability|intention|proposal|option|obligation|authority|chance|threat|wish|idea|belief|fear|hope|report|rumour|statement|time|courage)$/;
 
 const LED = /^(?:on|in|of|from|at|about|with)$/;
 

@@ -2,6 +2,7 @@
  * "The child born in Rome lives in Oslo" by "the child born in Oslo lives in Rome", "Kim told Lee that Ana left" by "told
  * Ana that Lee left": two words of a statement, each with what the other has in the sentence.
  */
+import type { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
 import { type Placed, placed, timesIn } from '../placed.ts';
@@ -35,25 +36,42 @@ export function exchangedIn(parses: Placed): number {
   const { tree } = parses;
   const governs = (head: number, dependent: number): boolean =>
     arcsFrom(tree, dependent).some((arc) => arc.head === head);
+  const isCrossed = (one: Held, other: Held): boolean =>
+    one.head !== other.head &&
+    one.there !== other.there &&
+    one.over !== other.over &&
+    one.there !== other.over &&
+    one.over !== other.there &&
+    governs(other.over, one.there) &&
+    governs(one.over, other.there) &&
+    !governs(one.over, one.there) &&
+    !governs(other.over, other.there) &&
+    // "Paul rented it from Hana" by "Hana rented it to Paul".
+    isLedAlike(parses, one.dependent, other.there) &&
+    isLedAlike(parses, other.dependent, one.there);
   const found = held.find((one) =>
-    held.some(
-      (other) =>
-        one.head !== other.head &&
-        one.there !== other.there &&
-        one.over !== other.over &&
-        one.there !== other.over &&
-        one.over !== other.there &&
-        governs(other.over, one.there) &&
-        governs(one.over, other.there) &&
-        !governs(one.over, one.there) &&
-        !governs(other.over, other.there) &&
-        // "Paul rented it from Hana" by "Hana rented it to Paul".
-        isLedAlike(parses, one.dependent, other.there) &&
-        isLedAlike(parses, other.dependent, one.there),
-    ),
+    held.some((other) => isCrossed(one, other) || isTurned(parses, one, other)),
   );
   return found === undefined ? -1 : found.dependent;
 }
+
+/** "Mistook Lee for Ana" by "mistook Ana for Lee": two at one verb, each in the place of the other. */
+function isTurned({ claim, tree }: Placed, one: Held, other: Held): boolean {
+  if (one.head !== other.head || one.dependent === other.dependent) return false;
+  if (tree.token(one.there).head !== one.over || tree.token(other.there).head !== one.over) return false;
+  const place = (of: Tree, at: number): string => `${of.token(at).deprel} ${prepositionOf(of, at)}`;
+  const [first, second] = [place(claim, one.dependent), place(claim, other.dependent)];
+  return (
+    first !== second &&
+    place(tree, one.there) === second &&
+    place(tree, other.there) === first &&
+    !isEqual(claim, one.head)
+  );
+}
+
+/** "Bob and Ann met", "exchanged the lamp": deeds that are the same from either side. */
+const isEqual = (claim: Tree, verb: number): boolean =>
+  /^(?:meet|marry|resemble|equal|match|adjoin|border|differ)$/.test(claim.token(verb).lemma);
 
 /** Whether a word of the sentence is led to as one of the statement is. */
 const isLedAlike = ({ claim, tree }: Placed, dependent: number, there: number): boolean =>

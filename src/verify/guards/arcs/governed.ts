@@ -7,8 +7,8 @@ import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
 import { type Placed, placed } from '../placed.ts';
 import { alikeIn, between, prepositionOf } from './arc.ts';
-import { isSame } from './borne.ts';
 import { isNote } from './noted.ts';
+import { isSame } from './prepositions.ts';
 
 export const GOVERNED: Guard = againstUnit(
   'role',
@@ -36,6 +36,8 @@ export function isOtherwiseLed({ claim, tree, placeOf, unitOf }: Placed, at: num
   const led = alikeIn(tree, there).filter((one) => alikeIn(tree, over).includes(tree.token(one).head));
   return (
     led.length > 0 &&
+    // "Up to two bicycles".
+    !led.some((one) => tree.with(one, 'nummod').length > 0) &&
     !alikeIn(tree, there).some((one) =>
       alikeIn(tree, over).some((other) => between(claim, at, head) === between(tree, one, other)),
     ) &&
@@ -43,11 +45,19 @@ export function isOtherwiseLed({ claim, tree, placeOf, unitOf }: Placed, at: num
   );
 }
 
+const DATIVE = new Set(
+  'give send lend sell show offer pay owe tell buy bring hand pass grant teach write leave read issue award assign deny promise lease rent loan supply provide serve throw return refund repay charge cost make get order cook build find save bake feed submit present ship mail forward transfer deliver credit wire'.split(
+    ' ',
+  ),
+);
+
 /** "Gave the dog to Ana" is "gave Ana the dog". */
 const isGiven = (claim: Tree, at: number): boolean => {
   const { head } = claim.token(at);
   const mates = claim.with(head, 'obj', 'iobj', 'nsubj:pass', 'xcomp').filter((one) => one !== at);
-  return mates.length > 0 && /^(?:to|for)?$/.test(prepositionOf(claim, at));
+  return (
+    DATIVE.has(claim.token(head).lemma) && mates.length > 0 && /^(?:to|for)?$/.test(prepositionOf(claim, at))
+  );
 };
 
 /** The preposition of a word with the adverb that begins it: "next to". */
@@ -58,10 +68,10 @@ function leadOf(tree: Tree, at: number): string {
   return before !== undefined && PREFIX.test(before.form) ? `${before.form.toLowerCase()} ${lead}` : lead;
 }
 
-const PREFIX = /^(?:next|close|up|due|prior|ahead|instead|out|away|back)$/i;
+const PREFIX = /^(?:next|close|due|prior|ahead|instead|out|away|back)$/i;
 
 /** Prepositions by which verbs tell one role from another; when and why something was, is led to by others. */
-const TELLING = /^(?:(?:next|out|close|up) )?(?:at|on|in|to|for|of|about|into|from|against|with)?$/;
+const TELLING = /^(?:(?:next|out|close) )?(?:at|on|in|to|for|of|about|into|from|against|with)?$/;
 
 function isOther(tree: Tree, one: number, lead: string): boolean {
   const { deprel, head } = tree.token(one);

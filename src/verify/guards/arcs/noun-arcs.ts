@@ -8,7 +8,8 @@ import { againstUnit, type Guard, type Told } from '../guard.ts';
 import { type Placed, placed } from '../placed.ts';
 import { alikeIn, arcsFrom, prepositionOf } from './arc.ts';
 import { type Bond, unkept } from './bond.ts';
-import { bears, type Claimed, claimedAt } from './borne.ts';
+import { bears } from './borne.ts';
+import { type Claimed, claimedAt } from './claimed.ts';
 import { isNote } from './noted.ts';
 
 export const NOUN_ARCS: Guard = againstUnit(

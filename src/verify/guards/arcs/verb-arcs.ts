@@ -28,6 +28,7 @@ export function phraseOfOther(parses: Placed): number {
     if (head < 0 || !isPhrase(claim, at)) return false;
     const [there, over] = [placeOf(at), placeOf(head)];
     if (there < 0 || over < 0 || there === over || unitOf(at) === unitOf(head)) return false;
+    if (tree.token(over).upos !== claim.token(head).upos) return false;
     const isLedThere = claim.with(at, 'case').length > 0;
     const isStrict = claim.token(head).upos === 'ADJ' && OF_ADJECTIVE.test(prepositionOf(claim, at));
     return !alikeIn(tree, there).some((one) =>
