@@ -71,6 +71,12 @@ testTold('What tells more of a noun is of that noun', [
   ['The late fee for payment by card is 20 euros.', [], ['The fee for late payment is 20 euros.']],
   ['The supplier in Spain delivers to shops.', [], ['The supplier delivers to shops in Spain.']],
   ['Kim made the story of the theft up to date.', [], ['Kim made up the story about the theft.']],
+  [
+    'Because the nurse on the night shift had noted the wrong dose, the doctor who took over in the morning stopped the treatment and asked the pharmacy to check the remaining bottles.',
+    [],
+    ['The doctor on the night shift stopped the treatment.'],
+  ],
+  ['Kim paid for the vase, which was later broken.', [], ['Kim paid for the broken vase.']],
   ['The company policy changed in May.', ["The company's policy changed."], []],
   ['The policy of the company changed in May.', ['The company policy changed.'], []],
   ["The house's roof was repaired by Kim.", ['The roof of the house was repaired.'], []],
@@ -187,4 +193,150 @@ testTold('What tells more of a noun is of that noun', [
   ['Items that are listed in the annex are excluded.', ['The items listed in the annex are excluded.'], []],
   ['The late payment fee is 20 euros.', ['The fee for late payment is 20 euros.'], []],
   ['The form was signed by the doctor on duty.', ['The doctor on duty signed the form.'], []],
+  [
+    'After the driver of the blue van reported a flat tyre near Leeds, the dispatcher sent a second van with a spare wheel, and the customer in York was told that her sofa would arrive a day late.',
+    ['The driver of the blue van reported a flat tyre.'],
+    [],
+  ],
+  [
+    'After the driver of the blue van reported a flat tyre near Leeds, the dispatcher sent a second van with a spare wheel, and the customer in York was told that her sofa would arrive a day late.',
+    ['The dispatcher sent a second van.'],
+    [],
+  ],
+  [
+    'The auditors hired by the parent company found that two invoices issued by the Spanish branch had been paid twice, while a third, sent by its supplier in Porto, was never recorded.',
+    ['The auditors were hired by the parent company.'],
+    [],
+  ],
+  [
+    'The auditors hired by the parent company found that two invoices issued by the Spanish branch had been paid twice, while a third, sent by its supplier in Porto, was never recorded.',
+    ['Two invoices issued by the Spanish branch had been paid twice.'],
+    [],
+  ],
+  [
+    'Although the tenant on the second floor complained about the noise, the landlord, who lives abroad, asked his agent to wait until the builders had finished the roof before answering her letter.',
+    ['The tenant on the second floor complained about the noise.'],
+    [],
+  ],
+  [
+    'Although the tenant on the second floor complained about the noise, the landlord, who lives abroad, asked his agent to wait until the builders had finished the roof before answering her letter.',
+    ['The landlord lives abroad.'],
+    [],
+  ],
+  [
+    'Because the nurse on the night shift had noted the wrong dose, the doctor who took over in the morning stopped the treatment and asked the pharmacy to check the remaining bottles.',
+    ['The doctor stopped the treatment.'],
+    [],
+  ],
+  [
+    'The refund that Ms Costa requested for the broken mixer was approved by the team lead on Friday, but the one for the kettle, which she had ordered as a gift, was rejected by the system.',
+    ['Ms Costa requested a refund for the broken mixer.'],
+    [],
+  ],
+  [
+    'Acme agreed to buy the pumps made by Delta for its plant in Ghent, provided that the bank that finances the plant accepts the price, which Delta raised by 4% in March.',
+    ['Delta raised the price by 4% in March.'],
+    [],
+  ],
+  [
+    'Acme agreed to buy the pumps made by Delta for its plant in Ghent, provided that the bank that finances the plant accepts the price, which Delta raised by 4% in March.',
+    ['The bank finances the plant.'],
+    [],
+  ],
+  [
+    'The committee chaired by Dr Lind rejected the proposal of the finance group to close the library on Sundays but accepted a motion by the staff to shorten its hours in summer.',
+    ['The committee accepted a motion by the staff.'],
+    [],
+  ],
+  [
+    'Kim called the bank on Monday. The clerk was rude. On Tuesday Lee wrote a letter to the manager.',
+    ['Kim called the bank on Monday.'],
+    [],
+  ],
+  [
+    'The first lorry arrived at noon. It carried forty beds. The second one broke down near Metz. Its driver waited for six hours.',
+    ['The first lorry carried forty beds.'],
+    [],
+  ],
+  [
+    'Ms Gray manages the north branch. Mr Hill manages the south branch. He was hired in 2019. She joined in 2021 from a rival.',
+    ['Mr Hill was hired in 2019.'],
+    [],
+  ],
+  [
+    'Ms Gray manages the north branch. Mr Hill manages the south branch. He was hired in 2019. She joined in 2021 from a rival.',
+    ['Ms Gray joined in 2021.'],
+    [],
+  ],
+  [
+    "The parcel was sent to Anna. Her neighbour signed for it. Anna was away. The neighbour's son opened it by mistake.",
+    ['The neighbour signed for the parcel.'],
+    [],
+  ],
+  [
+    "The parcel was sent to Anna. Her neighbour signed for it. Anna was away. The neighbour's son opened it by mistake.",
+    ["The neighbour's son opened the parcel by mistake."],
+    [],
+  ],
+  [
+    'The lift was repaired in May. The stairs were closed until June. Residents complained. The owner apologised to them in a letter.',
+    ['The stairs were closed until June.'],
+    [],
+  ],
+  [
+    'Order 12 was cancelled by the customer. Order 13 was cancelled by us. The customer of order 13 was refunded. The other one was not.',
+    ['We cancelled order 13.'],
+    [],
+  ],
+  [
+    'Order 12 was cancelled by the customer. Order 13 was cancelled by us. The customer of order 13 was refunded. The other one was not.',
+    ['The customer of order 13 was refunded.'],
+    [],
+  ],
+  [
+    'Dr Kern examined the patient. The nurse took a blood sample. It was sent to the lab in Graz. The lab lost the sample.',
+    ['The nurse took a blood sample.'],
+    [],
+  ],
+  [
+    'Dr Kern examined the patient. The nurse took a blood sample. It was sent to the lab in Graz. The lab lost the sample.',
+    ['The lab lost the sample.'],
+    [],
+  ],
+  [
+    'Bolt bid for the contract. So did Acme. Bolt was cheaper. The council chose Acme.',
+    ['The council chose Acme.'],
+    [],
+  ],
+  [
+    'The tenant paid the rent for May. The rent for June is open. The landlord sent a reminder. The tenant asked for more time.',
+    ['The rent for June is open.'],
+    [],
+  ],
+  [
+    'The museum bought a painting. The gallery sold it. A thief stole the frame. The police found the thief in Lyon.',
+    ['The police found the thief in Lyon.'],
+    [],
+  ],
+  ['Kim was elected chair of the club.', ['Kim was elected chair.'], []],
+  ['Kim became a nurse in 2019.', ['Kim became a nurse.'], []],
+  ['Kim voted for Lee in May.', ['Kim voted for Lee.'], []],
+  ['Kim has applied for the post of clerk.', ['Kim applied for the post.'], []],
+  ['The desk was moved by Kim.', ['Kim moved the desk.'], []],
+  ['Kim left the company in June.', ['Kim left the company.'], []],
+  ['The lawyer was consulted by Kim.', ['Kim consulted the lawyer.'], []],
+  ['Kim is right about the price of the flat.', ['Kim is right about the price.'], []],
+  ['Kim is very good at maths.', ['Kim is good at maths.'], []],
+  ['The broken vase was paid for by Kim.', ['Kim paid for the broken vase.'], []],
+  ['Kim sent for the doctor at once.', ['Kim sent for the doctor.'], []],
+  ['Complaints are dealt with by Kim.', ['Kim deals with complaints.'], []],
+  ['Kim is due a refund of $20.', ['Kim is due a refund.'], []],
+]);
+
+testTold('A label before a sentence changes nothing of it', [
+  ['Note: the meeting was cancelled in Paris.', [], ['The meeting in Paris was cancelled.']],
+  ['Note: the guard was asleep at night.', [], ['The night guard was asleep.']],
+  ['As logged at 10:30, the lawyer called the bank.', [], ["The bank's lawyer called."]],
+  ['Minutes: the doctor was fired by the company.', [], ['The company doctor was fired.']],
+  ['Note: the roof of the house was repaired by Kim.', ["The house's roof was repaired."], []],
 ]);

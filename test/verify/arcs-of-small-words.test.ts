@@ -27,11 +27,30 @@ testTold('A small word is of the word that it stands by', [
   ['The account was blocked by the temporarily hired clerk.', [], ['The account was temporarily blocked.']],
   ['Prices rose in May, and demand fell sharply.', [], ['Prices rose sharply in May.']],
   ['Kim charges the kitchen in full.', [], ['Kim is in charge of the kitchen.']],
-  ['Kim worked out at a low cost.', [], ['Kim worked out the cost.']],
   ['The meeting was put off until May by Kim.', ['Kim put off the meeting until May.'], []],
   ['Kim passed the message on to Lee.', ['Kim passed on the message to Lee.'], []],
   ['Kim backed the files up on Monday.', ['Kim backed up the files.'], []],
   ['Kim handed the report in on Friday.', ['Kim handed in the report.'], []],
   ['The loan was paid off by Kim in 2020.', ['Kim paid off the loan.'], []],
   ['Kim gave the landlord notice.', ['Kim gave notice to the landlord.'], []],
+  [
+    'Because the nurse on the night shift had noted the wrong dose, the doctor who took over in the morning stopped the treatment and asked the pharmacy to check the remaining bottles.',
+    ['The nurse on the night shift had noted the wrong dose.'],
+    [],
+  ],
+  [
+    'When the backup server in Oslo failed, the engineer on call moved the traffic to the main server in Bergen, whose disk was almost full, and told the manager to order new disks.',
+    ['The backup server in Oslo failed.'],
+    [],
+  ],
+  [
+    'When the backup server in Oslo failed, the engineer on call moved the traffic to the main server in Bergen, whose disk was almost full, and told the manager to order new disks.',
+    ['The engineer on call moved the traffic to the main server in Bergen.'],
+    [],
+  ],
+  [
+    'The customer who lost her card called the bank from the airport, and the clerk who answered blocked the card of another customer with the same name by mistake.',
+    ['The clerk who answered blocked the card of another customer.'],
+    [],
+  ],
 ]);

@@ -31,7 +31,7 @@ export function isOtherwiseLed({ claim, tree, placeOf, unitOf }: Placed, at: num
   const [there, over] = [placeOf(at), placeOf(head)];
   if (there < 0 || over < 0 || there === over || unitOf(at) === unitOf(head)) return false;
   if (tree.token(over).upos !== claim.token(head).upos || isGiven(claim, at)) return false;
-  if (/^(?:north|south|east|west)$/.test(claim.token(at).lemma)) return false;
+  if (/^(?:north|south|east|west|home)$/.test(claim.token(at).lemma)) return false;
   const lead = leadOf(claim, at);
   const led = alikeIn(tree, there).filter((one) => alikeIn(tree, over).includes(tree.token(one).head));
   return (
@@ -41,7 +41,9 @@ export function isOtherwiseLed({ claim, tree, placeOf, unitOf }: Placed, at: num
     !alikeIn(tree, there).some((one) =>
       alikeIn(tree, over).some((other) => between(claim, at, head) === between(tree, one, other)),
     ) &&
-    led.every((one) => isOther(tree, one, lead))
+    led.every((one) => isOther(tree, one, lead)) &&
+    // "From the one plan to the other plan".
+    !alikeIn(tree, there).some((one) => lead !== '' && isSame(leadOf(tree, one), lead))
   );
 }
 
