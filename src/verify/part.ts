@@ -26,6 +26,7 @@ import {
   standsInGroup,
   standsInTable,
 } from './carry/counted.ts';
+import { asInField } from './carry/in-field.ts';
 import { supportInOrder, withOrder } from './carry/in-order.ts';
 import { standsInRecords } from './carry/in-records.ts';
 import { verbatim } from './carry/verbatim.ts';
@@ -54,6 +55,15 @@ export function readPart(
   wanted: Wanted = 'all',
 ): Part {
   const asked = ask(claim, index, sources, engine);
+  const part = asAsked(asked, wanted);
+  // What a sentence in a field says is asked of it as a text.
+  return asInField(asked, part, (documents, titles) =>
+    readPart(claim, index, { documents, titles, cited: [] }, engine, 'carried'),
+  );
+}
+
+/** The part of a statement by the first way that leads to a verdict. */
+function asAsked(asked: Asked, wanted: Wanted): Part {
   const stands = standsVerbatim(asked);
   if (stands !== undefined) return withUndone(asked, isWhole(stands) ? stands : withGuards(stands), wanted);
   const order = orderedEvents(asked);
