@@ -162,9 +162,14 @@ function splitHalf(text: string, half: Half, depth: number): Piece[] {
   if (lead === '') return splitParsed(text, parseSentence(text, start, end), depth);
   const told = withDenial(`${lead} ${text.slice(start, end)}`);
   const ahead = lead.length + 1 - start;
-  return splitParsed(told, parseSentence(told), depth).map((piece) => ({
-    text: piece.text,
-    start: from !== undefined && piece.start < lead.length ? from : Math.max(start, piece.start - ahead),
-    end: Math.max(start, piece.end - ahead),
-  }));
+  return splitParsed(told, parseSentence(told), depth)
+    .map((piece) => ({
+      text: piece.text,
+      start: from !== undefined && piece.start < lead.length ? from : Math.max(start, piece.start - ahead),
+      end: Math.max(start, piece.end - ahead),
+    }))
+    .filter(hasOwnWords);
 }
+
+/** What is said in words of the other half alone is a claim of that half. */
+const hasOwnWords = (piece: Piece): boolean => piece.start < piece.end;
