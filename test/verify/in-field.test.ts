@@ -98,3 +98,70 @@ testTold('A sentence in a field says what it says as a text', [
     ['The courier paid the customer.'],
   ],
 ]);
+
+testTold('A sentence in a field is read in its language', [
+  [{ id: 7, note: 'Die Rechnung wurde nicht von Kim bezahlt.' }, [], ['Die Rechnung wurde von Kim bezahlt.']],
+  [{ id: 7, note: 'Lee hat Kim bezahlt.' }, [], ['Kim hat Lee bezahlt.']],
+  [{ id: 7, note: 'Der Antrag wird vielleicht genehmigt.' }, [], ['Der Antrag wurde genehmigt.']],
+  [
+    { id: 7, note: 'Der Antrag sollte genehmigt werden, wurde aber abgelehnt.' },
+    [],
+    ['Der Antrag wurde genehmigt.'],
+  ],
+  [{ id: 7, note: 'Kim wollte den Vertrag kündigen.' }, [], ['Kim kündigte den Vertrag.']],
+  [{ id: 7, note: 'Das Paket kam am Dienstag an, nicht am Montag.' }, [], ['Das Paket kam am Montag an.']],
+  [{ id: 7, note: 'Kim verklagte die Bank.' }, [], ['Die Bank verklagte Kim.']],
+  [
+    { id: 7, note: 'Der Vermieter zahlt die Heizung, der Mieter den Strom.' },
+    [],
+    ['Der Mieter zahlt die Heizung.'],
+  ],
+  [{ id: 7, note: 'Die Lieferung ist für Mitglieder kostenlos.' }, [], ['Die Lieferung ist kostenlos.']],
+  [{ id: 7, note: 'Fast alle Gäste sind abgereist.' }, [], ['Alle Gäste sind abgereist.']],
+  [{ id: 7, note: "Le client n'a pas payé la facture." }, [], ['Le client a payé la facture.']],
+  [{ id: 7, note: 'Le vendeur a payé le client.' }, [], ['Le client a payé le vendeur.']],
+  [{ id: 7, note: 'Le contrat sera signé demain.' }, [], ['Le contrat a été signé.']],
+  [{ id: 7, note: 'La commande aurait dû être livrée.' }, [], ['La commande a été livrée.']],
+  [
+    { id: 7, note: 'Le bail a été résilié par le propriétaire.' },
+    [],
+    ['Le bail a été résilié par le locataire.'],
+  ],
+  [{ id: 7, note: 'El cliente no pagó la factura.' }, [], ['El cliente pagó la factura.']],
+  [{ id: 7, note: 'Kim demandó al banco.' }, [], ['El banco demandó a Kim.']],
+  [{ id: 7, note: 'El pedido será entregado.' }, [], ['El pedido fue entregado.']],
+  [{ id: 7, note: 'La cuenta de Ana fue cerrada por Luis.' }, [], ['La cuenta fue cerrada por Ana.']],
+  [{ id: 7, note: 'El vuelo casi salió a tiempo.' }, [], ['El vuelo salió a tiempo.']],
+  [
+    { id: 7, note: 'Die Rechnung wurde gestern von Kim bezahlt.' },
+    ['Die Rechnung wurde von Kim bezahlt.'],
+    [],
+  ],
+  [{ id: 7, note: 'Kim hat Lee bezahlt.' }, ['Kim hat Lee bezahlt.'], []],
+  [{ id: 7, note: 'Der Antrag wurde am 3. Mai genehmigt.' }, ['Der Antrag wurde genehmigt.'], []],
+  [{ id: 7, note: 'Le client a payé la facture.' }, ['Le client a payé la facture.'], []],
+  [{ id: 7, note: 'El cliente pagó la factura.' }, ['El cliente pagó la factura.'], []],
+]);
+
+testTold('A cell of a table and one of two texts of a record are such fields', [
+  [
+    '| id | note |\n|---|---|\n| 7 | The meeting was cancelled in Paris |',
+    [],
+    ['The meeting in Paris was cancelled.'],
+  ],
+  ['| id | note |\n|---|---|\n| 7 | The guard was asleep at night |', [], ['The night guard was asleep.']],
+  [
+    {
+      id: 7,
+      description: 'The tank was full when the shift began.',
+      resolution: 'The lawyer called the bank.',
+    },
+    ['The lawyer called the bank.'],
+    ["The bank's lawyer called."],
+  ],
+  [
+    { events: [{ at: '2026-05-03', text: 'The doctor was fired by the company.' }] },
+    ['The doctor was fired by the company.'],
+    ['The company doctor was fired.'],
+  ],
+]);

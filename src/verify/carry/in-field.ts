@@ -1,8 +1,10 @@
 /**
- * A sentence that stands in a field of data (`"note": "The meeting was cancelled in Paris."`) says what it says as a text: what
- * it carries among the other fields it must carry by itself, with what the record is of for its title.
+ * A sentence that stands in a field of data or a cell of a table (`"note": "The meeting was cancelled in Paris."`) says what
+ * it says as a text: what it carries among the other fields it must carry by itself, with what the record is of for its title.
  */
 import { fold } from '../../text/chars.ts';
+import { gather } from '../../text/gather.ts';
+import type { Parse } from '../../text/parse/parser.ts';
 import type { Asked } from '../asked.ts';
 import { isSaid } from '../carried.ts';
 import type { Part } from '../case.ts';
@@ -10,26 +12,26 @@ import { originOf } from '../context/retold.ts';
 import { vetoes } from '../match/outweigh.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { Document } from '../read/document.ts';
-import type { Leaf } from '../read/evidence-text.ts';
+import type { Cell } from '../read/rows.ts';
 
 /** Reads the statement against other sources. */
 export type Reread = (documents: readonly Document[], titles: readonly ReadonlySet<string>[]) => Part;
 
-/** Words from which a value may be a sentence. */
+/** Words from which a value may be a sentence, in English and in languages that are not parsed. */
 const LEAST_WORDS = 4;
+const LEAST_FOREIGN = 3;
 
 /** A part, refused where a sentence in a field carries it among other fields and not as a text. */
 export function asInField(asked: Asked, part: Part, reread: Reread): Part {
   const { best } = part;
   if (best === undefined || part.derivations !== undefined || part.seen === true || !isSaid(part))
     return part;
-  if (best.support.sentences.length === 0 || part.reading.language !== 'en') return part;
-  const texts = best.support.sentences.map((one) => sentenceIn(one, asked));
-  const [text, ...others] = texts;
-  if (text === undefined || others.some((one) => one !== undefined && one.leaf.quote !== text.leaf.quote))
-    return part;
-  if (!isByWordsOf(part, text)) return part;
-  const inner = reread([new Document(text.leaf.quote, asked.engine.lexicon)], [text.beside]);
+  if (best.support.sentences.length === 0) return part;
+  const text = best.support.sentences
+    .flatMap((one) => textsIn(one, asked))
+    .find((one) => isByWordsOf(part, one));
+  if (text === undefined) return part;
+  const inner = reread([new Document(text.cell.quote, asked.engine.lexicon)], [text.beside]);
   if (isSaid(inner)) return part;
   const kind = inner.best?.mismatches.find(vetoes)?.kind ?? 'partially_mentioned';
   const [sentence] = best.support.sentences;
@@ -39,7 +41,7 @@ export function asInField(asked: Asked, part: Part, reread: Reread): Part {
 
 /** A value that is a text, its words, and the words of the fields beside it. */
 interface Text {
-  readonly leaf: Leaf;
+  readonly cell: Cell;
   readonly words: ReadonlySet<string>;
   readonly beside: ReadonlySet<string>;
 }
@@ -47,34 +49,36 @@ interface Text {
 const wordsIn = (text: string): readonly string[] =>
   text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word === '' ? [] : [fold(word)]));
 
-/** The value with a sentence that a line of a support has; undefined for none or several. */
-function sentenceIn({ source, sentence }: AlignedSentence, { engine, titles }: Asked): Text | undefined {
+/** The values with a sentence that the record of a support has. */
+function textsIn({ source, sentence }: AlignedSentence, { engine, titles }: Asked): readonly Text[] {
   const origin = originOf(source);
-  if (!origin.structured || sentence >= origin.scan.sentenceCount) return undefined;
-  const { sentenceStart, sentenceEnd } = origin.scan;
-  const leaves = origin.leaves(sentenceStart[sentence]!, sentenceEnd[sentence]!);
-  const [leaf, ...more] = leaves.filter(({ quote }) => isSentence(quote, engine.lexicon));
-  if (leaf === undefined || more.length > 0) return undefined;
-  const rest = leaves.filter((one) => one !== leaf);
-  const labels = rest.flatMap(({ start, end }) => wordsIn(origin.text.slice(start, end)));
-  const lemmas = labels.map((word) => engine.lexicon.lemma(word));
-  return {
-    leaf,
-    words: new Set(wordsIn(leaf.quote)),
-    beside: new Set([...labels, ...lemmas, ...titles.flatMap((one) => [...one])]),
-  };
+  if (sentence >= origin.scan.sentenceCount || !origin.isRecord(sentence)) return [];
+  const cells = origin.cells(sentence);
+  return gather(cells, (cell) => {
+    if (!isSentence(cell.quote, engine.lexicon)) return [];
+    const rest = cells.filter((one) => one !== cell);
+    const labels = rest.flatMap(({ start, end }) => wordsIn(origin.text.slice(start, end)));
+    const lemmas = labels.map((word) => engine.lexicon.lemma(word));
+    const beside = new Set([...labels, ...lemmas, ...titles.flatMap((one) => [...one])]);
+    return [{ cell, words: new Set(wordsIn(cell.quote)), beside }];
+  });
 }
 
-/** Whether a value tells of somebody or something by a finite verb. */
+/** Whether a value tells of somebody or something: by its full stop, in English also by a finite verb with a subject, else by several words. */
 function isSentence(quote: string, lexicon: Document['lexicon']): boolean {
-  if (wordsIn(quote).length < LEAST_WORDS) return false;
+  const { length } = wordsIn(quote);
+  if (length < LEAST_FOREIGN) return false;
   const document = new Document(quote, lexicon);
-  return Array.from({ length: document.scan.sentenceCount }, (_, at) => document.parsed(at)).some(
-    ({ tokens }) =>
-      tokens.some(({ deprel }) => deprel.startsWith('nsubj')) &&
-      tokens.some(({ xpos }) => /^(?:VB[DZP]|MD)$/.test(xpos)),
+  if (document.language !== 'en' || /[.!?]["')\]]*$/.test(quote.trim())) return true;
+  return (
+    length >= LEAST_WORDS &&
+    Array.from({ length: document.scan.sentenceCount }, (_, at) => document.parsed(at)).some(isTold)
   );
 }
+
+const isTold = ({ tokens }: Parse): boolean =>
+  tokens.some(({ deprel }) => deprel.startsWith('nsubj')) &&
+  tokens.some(({ xpos }) => /^(?:VB[DZP]|MD)$/.test(xpos));
 
 /** Whether the words by which the support has the statement stand in the text, but for those of what the record is of. */
 function isByWordsOf({ units, best }: Part, { words }: Text): boolean {
