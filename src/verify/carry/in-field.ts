@@ -6,7 +6,7 @@ import { fold } from '../../text/chars.ts';
 import { gather } from '../../text/gather.ts';
 import type { Parse } from '../../text/parse/parser.ts';
 import type { Asked } from '../asked.ts';
-import { isSaid } from '../carried.ts';
+import { isCarried, isSaid } from '../carried.ts';
 import type { Part } from '../case.ts';
 import { originOf } from '../context/retold.ts';
 import { vetoes } from '../match/outweigh.ts';
@@ -32,7 +32,7 @@ export function asInField(asked: Asked, part: Part, reread: Reread): Part {
     .find((one) => isByWordsOf(part, one));
   if (text === undefined) return part;
   const inner = reread([new Document(text.cell.quote, asked.engine.lexicon)], [text.beside]);
-  if (isSaid(inner)) return part;
+  if (isCarried(inner)) return part;
   const kind = inner.best?.mismatches.find(vetoes)?.kind ?? 'partially_mentioned';
   const [sentence] = best.support.sentences;
   const found = { kind, check: 'setting', force: 'withholds', sentence, units: [] } as const;
@@ -64,17 +64,21 @@ function textsIn({ source, sentence }: AlignedSentence, { engine, titles }: Aske
   });
 }
 
-/** Whether a value tells of somebody or something: by its full stop, in English also by a finite verb with a subject, else by several words. */
+/** Whether a value tells of somebody or something: by its full stop or the marks of a note, in English also by a finite verb with a subject, else by several words. */
 function isSentence(quote: string, lexicon: Document['lexicon']): boolean {
   const { length } = wordsIn(quote);
   if (length < LEAST_FOREIGN) return false;
   const document = new Document(quote, lexicon);
-  if (document.language !== 'en' || /[.!?]["')\]]*$/.test(quote.trim())) return true;
+  if (document.language !== 'en' || ENDED.test(quote.trim()) || NOTED.test(quote)) return true;
   return (
     length >= LEAST_WORDS &&
     Array.from({ length: document.scan.sentenceCount }, (_, at) => document.parsed(at)).some(isTold)
   );
 }
+
+/** A full stop, and the marks of a note that has labels or boxes of its own. */
+const ENDED = /[.!?]["')\]]*$/;
+const NOTED = /\p{L}: |; |[✗✘✓✔☐☑☒]/u;
 
 const isTold = ({ tokens }: Parse): boolean =>
   tokens.some(({ deprel }) => deprel.startsWith('nsubj')) &&
@@ -86,8 +90,8 @@ function isByWordsOf({ units, best }: Part, { words }: Text): boolean {
   const stands = units.flatMap((_, i) => {
     const { at, strength } = matches[i]!;
     const word = sentences[from[i]!]?.reading.words[at];
-    return word === undefined || strength <= 0 ? [] : [words.has(word.form)];
+    return word === undefined || strength <= 0 ? [] : [words.has(word.form.replace(/['’]s?$/u, ''))];
   });
   const inside = stands.filter((one) => one).length;
-  return inside >= 2 && inside * 2 > stands.length;
+  return inside * 2 > stands.length;
 }
