@@ -27,11 +27,9 @@ export function asInField(asked: Asked, part: Part, reread: Reread): Part {
   if (best === undefined || part.derivations !== undefined || part.seen === true || !isSaid(part))
     return part;
   if (best.support.sentences.length === 0) return part;
-  const text = best.support.sentences
-    .flatMap((one) => textsIn(one, asked))
-    .find((one) => isByWordsOf(part, one));
+  const [text] = best.support.sentences.flatMap((one) => textsIn(part, one, asked));
   if (text === undefined) return part;
-  const inner = reread([new Document(text.cell.quote, asked.engine.lexicon)], [text.beside]);
+  const inner = reread([new Document(text.said, asked.engine.lexicon)], [text.beside]);
   if (isCarried(inner)) return part;
   const kind = inner.best?.mismatches.find(vetoes)?.kind ?? 'partially_mentioned';
   const [sentence] = best.support.sentences;
@@ -39,32 +37,52 @@ export function asInField(asked: Asked, part: Part, reread: Reread): Part {
   return { ...part, best: { ...best, mismatches: [...best.mismatches, found] } };
 }
 
-/** A value that is a text, its words, and the words of the fields beside it. */
+/** A value that is a text, and the words of the fields beside it. */
 interface Text {
-  readonly cell: Cell;
-  readonly words: ReadonlySet<string>;
+  readonly said: string;
   readonly beside: ReadonlySet<string>;
 }
+
+/** Characters from which a value is read around the sentence of it alone, and sentences on either side that are. */
+const LONG = 4096;
+const AROUND = 3;
 
 const wordsIn = (text: string): readonly string[] =>
   text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word === '' ? [] : [fold(word)]));
 
-/** The values with a sentence that the record of a support has. */
-function textsIn({ source, sentence }: AlignedSentence, { engine, titles }: Asked): readonly Text[] {
+/** The values with a sentence, and with most of the words, that the record of a support has. */
+function textsIn(
+  part: Part,
+  { source, sentence }: AlignedSentence,
+  { engine, titles }: Asked,
+): readonly Text[] {
   const origin = originOf(source);
   if (sentence >= origin.scan.sentenceCount || !origin.isRecord(sentence)) return [];
   const cells = origin.cells(sentence);
   return gather(cells, (cell) => {
-    if (!isSentence(cell.quote, engine.lexicon)) return [];
+    const said = saidIn(origin, sentence, cell);
+    if (!isByWordsOf(part, new Set(wordsIn(said))) || !isSentence(said, engine.lexicon)) return [];
     const rest = cells.filter((one) => one !== cell);
-    const labels = rest.flatMap(({ start, end }) => wordsIn(origin.text.slice(start, end)));
+    const labels = rest.flatMap(({ start, end }) =>
+      wordsIn(origin.text.slice(start, Math.min(end, start + LONG))),
+    );
     const lemmas = labels.map((word) => engine.lexicon.lemma(word));
-    const beside = new Set([...labels, ...lemmas, ...titles.flatMap((one) => [...one])]);
-    return [{ cell, words: new Set(wordsIn(cell.quote)), beside }];
+    return [{ said, beside: new Set([...labels, ...lemmas, ...titles.flatMap((one) => [...one])]) }];
   });
 }
 
-/** Whether a value tells of somebody or something: by its full stop or the marks of a note, in English also by a finite verb with a subject, else by several words. */
+/** What a value says, of a long one the sentence with those around it. */
+function saidIn({ text, scan }: Document, sentence: number, { quote, value, end }: Cell): string {
+  if (quote.length <= LONG) return quote;
+  const from = scan.sentenceStart[Math.max(0, sentence - AROUND)]!;
+  const to = scan.sentenceEnd[Math.min(scan.sentenceCount - 1, sentence + AROUND)]!;
+  return text.slice(Math.max(value, from), Math.min(end, to, from + LONG));
+}
+
+/**
+ * Whether a value tells of somebody or something: by its full stop or the marks of a note, in English also by a finite verb
+ * with a subject, else by several words.
+ */
 function isSentence(quote: string, lexicon: Document['lexicon']): boolean {
   const { length } = wordsIn(quote);
   if (length < LEAST_FOREIGN) return false;
@@ -72,7 +90,9 @@ function isSentence(quote: string, lexicon: Document['lexicon']): boolean {
   if (document.language !== 'en' || ENDED.test(quote.trim()) || NOTED.test(quote)) return true;
   return (
     length >= LEAST_WORDS &&
-    Array.from({ length: document.scan.sentenceCount }, (_, at) => document.parsed(at)).some(isTold)
+    Array.from({ length: document.scan.sentenceCount }, (_, at) => at).some((at) =>
+      isTold(document.parsed(at)),
+    )
   );
 }
 
@@ -85,7 +105,7 @@ const isTold = ({ tokens }: Parse): boolean =>
   tokens.some(({ xpos }) => /^(?:VB[DZP]|MD)$/.test(xpos));
 
 /** Whether the words by which the support has the statement stand in the text, but for those of what the record is of. */
-function isByWordsOf({ units, best }: Part, { words }: Text): boolean {
+function isByWordsOf({ units, best }: Part, words: ReadonlySet<string>): boolean {
   const { sentences, matches, from } = best!.support;
   const stands = units.flatMap((_, i) => {
     const { at, strength } = matches[i]!;
