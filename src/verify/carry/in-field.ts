@@ -29,7 +29,7 @@ export function asInField(asked: Asked, part: Part, reread: Reread): Part {
   if (best.support.sentences.length === 0) return part;
   const [text] = best.support.sentences.flatMap((one) => textsIn(part, one, asked));
   if (text === undefined) return part;
-  const inner = reread([new Document(text.said, asked.engine.lexicon)], [text.beside]);
+  const inner = reread([text.document], [text.beside]);
   if (isCarried(inner)) return part;
   const kind = inner.best?.mismatches.find(vetoes)?.kind ?? 'partially_mentioned';
   const [sentence] = best.support.sentences;
@@ -39,7 +39,7 @@ export function asInField(asked: Asked, part: Part, reread: Reread): Part {
 
 /** A value that is a text, and the words of the fields beside it. */
 interface Text {
-  readonly said: string;
+  readonly document: Document;
   readonly beside: ReadonlySet<string>;
 }
 
@@ -61,13 +61,16 @@ function textsIn(
   const cells = origin.cells(sentence);
   return gather(cells, (cell) => {
     const said = saidIn(origin, sentence, cell);
-    if (!isByWordsOf(part, new Set(wordsIn(said))) || !isSentence(said, engine.lexicon)) return [];
+    const words = wordsIn(said);
+    if (words.length < LEAST_FOREIGN || !isByWordsOf(part, new Set(words))) return [];
+    const document = new Document(said, engine.lexicon);
+    if (!isSentence(document, words.length)) return [];
     const rest = cells.filter((one) => one !== cell);
     const labels = rest.flatMap(({ start, end }) =>
       wordsIn(origin.text.slice(start, Math.min(end, start + LONG))),
     );
     const lemmas = labels.map((word) => engine.lexicon.lemma(word));
-    return [{ said, beside: new Set([...labels, ...lemmas, ...titles.flatMap((one) => [...one])]) }];
+    return [{ document, beside: new Set([...labels, ...lemmas, ...titles.flatMap((one) => [...one])]) }];
   });
 }
 
@@ -83,13 +86,11 @@ function saidIn({ text, scan }: Document, sentence: number, { quote, value, end 
  * Whether a value tells of somebody or something: by its full stop or the marks of a note, in English also by a finite verb
  * with a subject, else by several words.
  */
-function isSentence(quote: string, lexicon: Document['lexicon']): boolean {
-  const { length } = wordsIn(quote);
-  if (length < LEAST_FOREIGN) return false;
-  const document = new Document(quote, lexicon);
-  if (document.language !== 'en' || ENDED.test(quote.trim()) || NOTED.test(quote)) return true;
+function isSentence(document: Document, words: number): boolean {
+  const { text, language } = document;
+  if (language !== 'en' || ENDED.test(text.trim()) || NOTED.test(text)) return true;
   return (
-    length >= LEAST_WORDS &&
+    words >= LEAST_WORDS &&
     Array.from({ length: document.scan.sentenceCount }, (_, at) => at).some((at) =>
       isTold(document.parsed(at)),
     )

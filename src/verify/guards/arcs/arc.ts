@@ -57,3 +57,14 @@ export const between = (tree: Tree, one: number, other: number): string =>
   gather(tree.tokens.slice(Math.min(one, other) + 1, Math.max(one, other)), ({ upos, lemma }) =>
     upos === 'DET' || upos === 'PUNCT' ? [] : [lemma.toLowerCase()],
   ).join(' ');
+
+/** The tokens of a parse that are spelled so, small and capital letters alike. */
+export function spelledIn(tree: Tree, form: string): readonly number[] {
+  const own = form.toLowerCase();
+  return gather(tree.tokens, (token, i) => (token.form.toLowerCase() === own ? [i] : []));
+}
+
+const FINITE = /^(?:VB[DZP]|MD)$/;
+
+/** Whether a parse has a verb that tells of somebody; a note without one sets its words side by side. */
+export const hasFinite = (tree: Tree): boolean => tree.tokens.some(({ xpos }) => FINITE.test(xpos));

@@ -4,22 +4,12 @@
  * complement.
  */
 import type { Tree } from '../../../text/parse/tree.ts';
-import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { type Placed, placed } from '../placed.ts';
+import type { Guard } from '../guard.ts';
+import type { Placed } from '../placed.ts';
+import { againstArc } from './against-arc.ts';
 import { alikeIn, arcsFrom, between } from './arc.ts';
-import { isNote } from './noted.ts';
 
-export const COMPLEMENT_ARCS: Guard = againstUnit(
-  'role',
-  'prose',
-  (told: Told, sentence: AlignedSentence): number => {
-    if (isNote(sentence)) return -1;
-    const parses = placed(told, sentence);
-    const at = complementOfOther(parses);
-    return at < 0 ? -1 : parses.unitOf(at);
-  },
-);
+export const COMPLEMENT_ARCS: Guard = againstArc('role', complementOfOther);
 
 const COMPLEMENT = /^(?:xcomp|ccomp|advcl)$/;
 

@@ -1,24 +1,14 @@
 /**
- * "The child born in Rome lives in Oslo" by "the child born in Oslo lives in Rome", "Kim told Lee that Ana left" by "told
- * Ana that Lee left": two words of a statement, each with what the other has in the sentence.
+ * "The lawyer who advised the accountant sued the bank" by "who advised the bank sued the accountant", "Kim told Lee that Ana
+ * left" by "told Ana that Lee left": two words of a statement, each with what the other has in the sentence.
  */
 import type { Tree } from '../../../text/parse/tree.ts';
-import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { type Placed, placed, timesIn } from '../placed.ts';
+import type { Guard } from '../guard.ts';
+import { type Placed, timesIn } from '../placed.ts';
+import { againstArc } from './against-arc.ts';
 import { arcsFrom, prepositionOf } from './arc.ts';
-import { isNote } from './noted.ts';
 
-export const EXCHANGED_ARCS: Guard = againstUnit(
-  'role',
-  'prose',
-  (told: Told, sentence: AlignedSentence): number => {
-    if (isNote(sentence)) return -1;
-    const parses = placed(told, sentence);
-    const at = exchangedIn(parses);
-    return at < 0 ? -1 : parses.unitOf(at);
-  },
-);
+export const EXCHANGED_ARCS: Guard = againstArc('role', exchangedIn);
 
 /** An arc of a statement, and the tokens of the sentence that stand for its ends. */
 interface Held {
@@ -55,7 +45,7 @@ export function exchangedIn(parses: Placed): number {
   return found === undefined ? -1 : found.dependent;
 }
 
-/** "Mistook Lee for Ana" by "mistook Ana for Lee": two at one verb, each in the place of the other. */
+/** "The hotel is owed it by the guest" by "the guest is owed it by the hotel": two at one verb, each in the place of the other. */
 function isTurned({ claim, tree }: Placed, one: Held, other: Held): boolean {
   if (one.head !== other.head || one.dependent === other.dependent) return false;
   if (tree.token(one.there).head !== one.over || tree.token(other.there).head !== one.over) return false;
@@ -69,7 +59,7 @@ function isTurned({ claim, tree }: Placed, one: Held, other: Held): boolean {
   );
 }
 
-/** "Bob and Ann met", "exchanged the lamp": deeds that are the same from either side. */
+/** "Bob met Ann": deeds that are the same from either side. */
 const isEqual = (claim: Tree, verb: number): boolean =>
   /^(?:meet|marry|resemble|equal|match|adjoin|border|differ)$/.test(claim.token(verb).lemma);
 

@@ -6,7 +6,7 @@ import type { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told } from '../guard.ts';
 import { type Placed, placed } from '../placed.ts';
-import { arcsFrom, rowOf } from './arc.ts';
+import { arcsFrom, rowOf, spelledIn } from './arc.ts';
 
 const ADVERB =
   /\b(?:even|alone|also|too|just|nearly|almost|merely|mainly|mostly|only|especially|particularly|already|still)\b/iu;
@@ -25,9 +25,7 @@ const OF_VERB = /^(?:also|already|still)$/i;
 export function isOfAnother(parses: Placed): boolean {
   const { claim, tree } = parses;
   return claim.tokens.some(({ form, deprel }, at) => {
-    const those = tree.tokens.flatMap((token, i) =>
-      token.form.toLowerCase() === form.toLowerCase() ? [i] : [],
-    );
+    const those = spelledIn(tree, form);
     if (those.length === 0) return false;
     if (OF_NEXT.test(form)) return isBeforeAnother(parses, at, those);
     if (/^alone$/i.test(form)) return isBehindAnother(parses, at, those);

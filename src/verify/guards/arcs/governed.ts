@@ -1,26 +1,17 @@
 /**
- * "Kim ran the shop" by "ran to the shop", "applied for the post" by "applied glue for the post", "asked about the job" by
- * "asked Lee on the job": what a verb or an adjective has as its object, and by which preposition.
+ * "Kim ran the shop" by "ran to the shop", "moved the desk" by "moved to the desk": what a verb or an adjective has as its object, and by which preposition.
  */
 import type { Tree } from '../../../text/parse/tree.ts';
-import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { type Placed, placed } from '../placed.ts';
+import type { Guard } from '../guard.ts';
+import type { Placed } from '../placed.ts';
+import { againstArc, isPlainWord } from './against-arc.ts';
 import { alikeIn, between, prepositionOf } from './arc.ts';
-import { isNote } from './noted.ts';
 import { isSame } from './prepositions.ts';
 
-export const GOVERNED: Guard = againstUnit(
-  'role',
-  'prose',
-  (told: Told, sentence: AlignedSentence): number => {
-    if (isNote(sentence)) return -1;
-    const parses = placed(told, sentence);
-    const at = parses.claim.tokens.findIndex(
-      (_, token) => told.units[parses.unitOf(token)]?.value === undefined && isOtherwiseLed(parses, token),
-    );
-    return at < 0 ? -1 : parses.unitOf(at);
-  },
+export const GOVERNED: Guard = againstArc('role', (parses, told) =>
+  parses.claim.tokens.findIndex(
+    (_, token) => isPlainWord(parses, told, token) && isOtherwiseLed(parses, token),
+  ),
 );
 
 /** Whether a sentence has a word at the same verb as a statement, by another preposition or by none. */

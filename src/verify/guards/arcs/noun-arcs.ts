@@ -3,30 +3,20 @@
  * night", "the stolen car" by "the car, and her bag was stolen", "Lee's brother is a doctor" by "Lee is a doctor's
  * brother": what tells more of a noun of a statement does so of that noun in the sentence.
  */
-import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { type Placed, placed } from '../placed.ts';
-import { alikeIn, arcsFrom, prepositionOf } from './arc.ts';
+import type { Guard, Told } from '../guard.ts';
+import type { Placed } from '../placed.ts';
+import { againstArc } from './against-arc.ts';
+import { alikeIn, arcsFrom, hasFinite, prepositionOf } from './arc.ts';
 import { type Bond, unkept } from './bond.ts';
 import { bears } from './borne.ts';
 import { type Claimed, claimedAt } from './claimed.ts';
-import { isNote } from './noted.ts';
 
-export const NOUN_ARCS: Guard = againstUnit(
-  'role',
-  'prose',
-  (told: Told, sentence: AlignedSentence): number => {
-    if (isNote(sentence)) return -1;
-    const parses = placed(told, sentence);
-    const at = unkept(parses, nounBonds(told, parses));
-    return at < 0 ? -1 : parses.unitOf(at);
-  },
-);
+export const NOUN_ARCS: Guard = againstArc('role', (parses, told) => unkept(parses, nounBonds(told, parses)));
 
 /** The nouns of a statement with what tells more of them, as far as the sentence has the words of both. */
 export function nounBonds(told: Told, parses: Placed): readonly Bond[] {
   const { claim, tree, placeOf } = parses;
-  if (!hasPredicate(parses) || !tree.tokens.some(({ xpos }) => FINITE.test(xpos))) return [];
+  if (!hasPredicate(parses) || !hasFinite(tree)) return [];
   const predicate = placeOf(claim.tokens.findIndex(({ head }) => head < 0));
   return claim.tokens.flatMap((_, at) => {
     const claimed = claimedAt(claim, at);
@@ -38,9 +28,6 @@ export function nounBonds(told: Told, parses: Placed): readonly Bond[] {
     return [{ one: at, other: claimed.noun, holds }];
   });
 }
-
-/** A note without a verb sets its words side by side. */
-const FINITE = /^(?:VB[DZP]|MD)$/;
 
 /** A statement without a predicate was not understood, and one with "there" tells of what is somewhere by where it is. */
 function hasPredicate({ claim }: Placed): boolean {

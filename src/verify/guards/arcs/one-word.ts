@@ -2,30 +2,22 @@
  * "Another customer lost her card" by "the customer who lost her card called the clerk of another customer": where a sentence
  * has a word twice, all that a statement says of it must be said of one of them.
  */
-import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { type Placed, placed } from '../placed.ts';
+import type { Guard } from '../guard.ts';
+import type { Placed } from '../placed.ts';
+import { againstArc } from './against-arc.ts';
 import { alikeIn } from './arc.ts';
 import { type Bond, isKept } from './bond.ts';
-import { isNote } from './noted.ts';
 import { nounBonds } from './noun-arcs.ts';
 import { smallBonds } from './small-arcs.ts';
 import { subjectBonds } from './subject-arcs.ts';
 
-export const ONE_WORD: Guard = againstUnit(
-  'role',
-  'prose',
-  (told: Told, sentence: AlignedSentence): number => {
-    if (isNote(sentence)) return -1;
-    const parses = placed(told, sentence);
-    const bonds = [...nounBonds(told, parses), ...subjectBonds(told, parses), ...smallBonds(told, parses)];
-    const at = saidOfTwo(
-      parses,
-      bonds.filter((bond) => isKept(parses, bond)),
-    );
-    return at < 0 ? -1 : parses.unitOf(at);
-  },
-);
+export const ONE_WORD: Guard = againstArc('role', (parses, told) => {
+  const bonds = [nounBonds, subjectBonds, smallBonds].flatMap((bondsOf) => bondsOf(told, parses));
+  return saidOfTwo(
+    parses,
+    bonds.filter((bond) => isKept(parses, bond)),
+  );
+});
 
 /**
  * A word of a statement for which no one word of the sentence keeps all of its bonds; -1 for none. Words that cannot keep

@@ -3,23 +3,13 @@
  * cost", "Kim is in charge of the kitchen" by "Kim charges the kitchen": a small word that makes another of a verb or a noun.
  */
 import type { Tree } from '../../../text/parse/tree.ts';
-import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { type Placed, placed } from '../placed.ts';
-import { alikeIn, prepositionOf } from './arc.ts';
-import { isNote } from './noted.ts';
+import type { Guard } from '../guard.ts';
+import type { Placed } from '../placed.ts';
+import { againstArc } from './against-arc.ts';
+import { alikeIn, prepositionOf, spelledIn } from './arc.ts';
 
-export const PHRASAL_ARCS: Guard = againstUnit(
-  'partially_mentioned',
-  'prose',
-  (told: Told, sentence: AlignedSentence): number => {
-    if (isNote(sentence)) return -1;
-    const parses = placed(told, sentence);
-    const at = parses.claim.tokens.findIndex(
-      (_, token) => isApart(parses, token) || isOtherPhrase(parses, token),
-    );
-    return at < 0 ? -1 : parses.unitOf(at);
-  },
+export const PHRASAL_ARCS: Guard = againstArc('partially_mentioned', (parses) =>
+  parses.claim.tokens.findIndex((_, token) => isApart(parses, token) || isOtherPhrase(parses, token)),
 );
 
 /** Whether a statement has a verb with a particle, and the sentence the verb and the particle apart or with a phrase for its object. */
@@ -27,8 +17,7 @@ export function isApart({ claim, tree, placeOf }: Placed, at: number): boolean {
   const there = placeOf(at);
   const [particle] = claim.with(at, 'compound:prt');
   if (particle === undefined || there < 0 || tree.token(there).upos !== 'VERB') return false;
-  const own = claim.token(particle).form.toLowerCase();
-  const those = tree.tokens.flatMap(({ form }, i) => (form.toLowerCase() === own ? [i] : []));
+  const those = spelledIn(tree, claim.token(particle).form);
   if (those.length === 0) return false;
   if (!those.some((one) => isParticle(tree, one, there))) return true;
   const [object] = claim.with(at, 'obj');

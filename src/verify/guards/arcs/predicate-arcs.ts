@@ -1,31 +1,22 @@
 /**
- * "The woman sitting next to Kim is a judge" by "the woman is sitting next to Kim, a judge", "the price was fair" by "the
- * fair asked a price", "Kim is proud of the boy" by "the proud mother of the boy": of whom or what something is said by
- * "is".
+ * "The woman sitting next to Kim is a judge" by "the woman is sitting next to Kim, a judge", "Ana is a lawyer" by "Tim, who
+ * is a lawyer, met Ana": of whom or what something is said by "is".
  */
 import type { Tree } from '../../../text/parse/tree.ts';
-import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { type Placed, placed } from '../placed.ts';
-import { alikeIn, arcsFrom, between, prepositionOf, rowOf } from './arc.ts';
-import { isNote } from './noted.ts';
+import type { Guard } from '../guard.ts';
+import type { Placed } from '../placed.ts';
+import { againstArc, isPlainWord } from './against-arc.ts';
+import { alikeIn, arcsFrom, between, hasFinite, prepositionOf, rowOf } from './arc.ts';
 
-export const PREDICATE_ARCS: Guard = againstUnit(
-  'role',
-  'prose',
-  (told: Told, sentence: AlignedSentence): number => {
-    if (isNote(sentence)) return -1;
-    const parses = placed(told, sentence);
-    const at = saidOfOther(parses);
-    const unit = at < 0 ? -1 : parses.unitOf(at);
-    return told.units[unit]?.value === undefined ? unit : -1;
-  },
-);
+export const PREDICATE_ARCS: Guard = againstArc('role', (parses, told) => {
+  const at = saidOfOther(parses);
+  return at >= 0 && isPlainWord(parses, told, at) ? at : -1;
+});
 
 /** The first thing that a statement says of something by a copula, where the sentence says it of another; -1 for none. */
 export function saidOfOther(parses: Placed): number {
   const { claim, tree } = parses;
-  if (!tree.tokens.some(({ xpos }) => FINITE.test(xpos))) return -1;
+  if (!hasFinite(tree)) return -1;
   return claim.tokens.findIndex((_, at) => claim.with(at, 'cop').length > 0 && isOfOther(parses, at));
 }
 

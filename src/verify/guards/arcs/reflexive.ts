@@ -5,6 +5,7 @@
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told } from '../guard.ts';
 import { type Placed, placed } from '../placed.ts';
+import { spelledIn } from './arc.ts';
 
 const SELF = /\b(?:(?:him|her|it)self|themselves|(?:each|one an)other)\b|\beach other\b/iu;
 
@@ -22,9 +23,7 @@ export const REFLEXIVE: Guard = against(
 export function isOfAnother({ claim, tree, placeOf }: Placed, at: number): boolean {
   const { form, head, deprel } = claim.token(at);
   if (!/^(?:himself|herself|itself|themselves)$/i.test(form) || head < 0) return false;
-  const those = tree.tokens.flatMap((token, i) =>
-    token.form.toLowerCase() === form.toLowerCase() ? [i] : [],
-  );
+  const those = spelledIn(tree, form);
   const over = placeOf(head);
   if (those.length === 0 || over < 0) return false;
   // "The manager himself": behind its noun, or of nobody that stands between.

@@ -7,7 +7,7 @@ import type { Tree } from '../../../text/parse/tree.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told } from '../guard.ts';
 import { type Placed, placed } from '../placed.ts';
-import { alikeIn, arcsFrom, rowOf } from './arc.ts';
+import { alikeIn, arcsFrom, rowOf, spelledIn } from './arc.ts';
 import { type Bond, unkept } from './bond.ts';
 import { isNote } from './noted.ts';
 
@@ -24,12 +24,6 @@ export const SMALL_ARCS: Guard = against(
   },
 );
 
-/** The tokens of a sentence that are a word of the statement, by their letters. */
-const alike = ({ claim, tree }: Placed, at: number): readonly number[] => {
-  const own = claim.token(at).form.toLowerCase();
-  return tree.tokens.flatMap(({ form }, i) => (form.toLowerCase() === own ? [i] : []));
-};
-
 /** An adverb of manner or degree; where and when something is, is told of the whole. */
 const MANNER = /\p{L}ly$|^(?:well|hard|fast)$/iu;
 const OF_ALL =
@@ -41,7 +35,7 @@ export function isOfOtherVerb(parses: Placed, at: number): boolean {
   const { deprel, head, form } = claim.token(at);
   if (deprel !== 'advmod' || head < 0 || !MANNER.test(form) || OF_ALL.test(form)) return false;
   const there = placeOf(head);
-  const those = alike(parses, at);
+  const those = spelledIn(tree, form);
   if (there < 0 || those.length === 0 || !/^(?:VERB|ADJ)$/.test(claim.token(head).upos)) return false;
   return !those.some((one) => alikeIn(tree, there).some((verb) => isAtVerb(tree, one, verb)));
 }
@@ -66,7 +60,7 @@ export function smallBonds(told: Told, parses: Placed): readonly Bond[] {
   return claim.tokens.flatMap(({ deprel, head, form }, at) => {
     if (head < at || !SMALL.test(form) || !/^(?:det|amod|nummod)/.test(deprel)) return [];
     if (placeOf(head) < 0 || !/^(?:NOUN|PROPN)$/.test(claim.token(head).upos)) return [];
-    const those = alike(parses, at);
+    const those = spelledIn(tree, form);
     if (those.length === 0 || told.units[unitOf(head)]?.value !== undefined) return [];
     return [
       { one: head, other: head, holds: (noun: number) => those.some((one) => mayBeOf(tree, one, noun)) },

@@ -3,29 +3,20 @@
  * moved when another complained": whom a deed is told of.
  */
 import type { Tree } from '../../../text/parse/tree.ts';
-import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { type Placed, placed } from '../placed.ts';
-import { between, prepositionOf, rowOf } from './arc.ts';
+import type { Guard, Told } from '../guard.ts';
+import type { Placed } from '../placed.ts';
+import { againstArc } from './against-arc.ts';
+import { between, hasFinite, prepositionOf, rowOf } from './arc.ts';
 import { type Bond, unkept } from './bond.ts';
-import { isNote } from './noted.ts';
 
-export const SUBJECT_ARCS: Guard = againstUnit(
-  'role',
-  'prose',
-  (told: Told, sentence: AlignedSentence): number => {
-    if (isNote(sentence)) return -1;
-    const parses = placed(told, sentence);
-    const at = unkept(parses, subjectBonds(told, parses));
-    return at < 0 ? -1 : parses.unitOf(at);
-  },
+export const SUBJECT_ARCS: Guard = againstArc('role', (parses, told) =>
+  unkept(parses, subjectBonds(told, parses)),
 );
 
 /** The verbs of a statement with their subjects, as far as the sentence has the words of both. */
 export function subjectBonds(told: Told, { claim, tree, placeOf, unitOf }: Placed): readonly Bond[] {
   // A note without small words sets its words side by side.
-  if (!tree.tokens.some(({ xpos }) => FINITE.test(xpos)) || !tree.tokens.some(({ upos }) => SMALL.test(upos)))
-    return [];
+  if (!hasFinite(tree) || !tree.tokens.some(({ upos }) => SMALL.test(upos))) return [];
   return claim.tokens.flatMap(({ upos, xpos }, at) => {
     if (upos !== 'VERB' || !xpos.startsWith('VB')) return [];
     const [subject] = claim.with(at, 'nsubj', 'nsubj:pass');
@@ -40,7 +31,6 @@ export function subjectBonds(told: Told, { claim, tree, placeOf, unitOf }: Place
   });
 }
 
-const FINITE = /^(?:VB[DZP]|MD)$/;
 const SMALL = /^(?:DET|AUX|PRON)$/;
 const MOST_STEPS = 6;
 

@@ -1,25 +1,17 @@
 /**
- * "The tree fell on the car" by "the car ran into the tree that fell", "the girl in red won" by "won in a red room", "Kim is
- * proud of the boy" by "the proud mother of the boy": a phrase at a verb or an adjective.
+ * "The tree fell on the car" by "the car ran into the tree that fell", "Kim repaired the clock on the tower" by
+ * "repaired the clock, standing on the tower", "Kim is proud of the boy" by "the proud mother of the boy": a phrase at a verb or an adjective.
  */
 import type { Tree } from '../../../text/parse/tree.ts';
-import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { type Placed, placed } from '../placed.ts';
+import type { Guard } from '../guard.ts';
+import type { Placed } from '../placed.ts';
+import { againstArc, isPlainWord } from './against-arc.ts';
 import { alikeIn, arcsFrom, between, prepositionOf } from './arc.ts';
-import { isNote } from './noted.ts';
 
-export const VERB_ARCS: Guard = againstUnit(
-  'role',
-  'prose',
-  (told: Told, sentence: AlignedSentence): number => {
-    if (isNote(sentence)) return -1;
-    const parses = placed(told, sentence);
-    const at = phraseOfOther(parses);
-    const unit = at < 0 ? -1 : parses.unitOf(at);
-    return told.units[unit]?.value === undefined ? unit : -1;
-  },
-);
+export const VERB_ARCS: Guard = againstArc('role', (parses, told) => {
+  const at = phraseOfOther(parses);
+  return at >= 0 && isPlainWord(parses, told, at) ? at : -1;
+});
 
 /** The first phrase at a verb or an adjective of a statement which the sentence has for another thing; -1 for none. */
 export function phraseOfOther(parses: Placed): number {
