@@ -1,5 +1,6 @@
 /** Lengths of time that a claim gives between two moments of the evidence, or for what went on from one to the other. */
 
+import { OBLIGATION, PERMISSION } from '../../text/cues.ts';
 import { gather } from '../../text/gather.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/words/moment.ts';
@@ -14,7 +15,8 @@ import { isLeftOpen } from './went-on.ts';
 /** The length of time of unit `i`, as two moments of the evidence give it. */
 export function lengthFrom(asked: Asked, i: number): Derivation | undefined {
   const plain = lengthOf(asked.units[i].value!);
-  if (plain === undefined) return undefined;
+  // "A refund can be requested up to 60 days after delivery": that one was after 23 days sets no term.
+  if (plain === undefined || (asked.reading.cues & (PERMISSION | OBLIGATION)) !== 0) return undefined;
   const { start, end } = asked.units[i];
   const length = nearly(plain, asked.reading.text.slice(start, end));
   return (

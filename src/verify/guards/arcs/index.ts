@@ -6,6 +6,7 @@ import { FOCUS } from './focus.ts';
 import { GOVERNED } from './governed.ts';
 import { NOUN_ARCS } from './noun-arcs.ts';
 import { ONE_WORD } from './one-word.ts';
+import { OUTSIDE } from './outside.ts';
 import { PHRASAL_ARCS } from './phrasal-arcs.ts';
 import { PREDICATE_ARCS } from './predicate-arcs.ts';
 import { REFLEXIVE } from './reflexive.ts';
@@ -26,4 +27,5 @@ export const ARCS: readonly Guard[] = [
   FOCUS,
   PHRASAL_ARCS,
   SMALL_ARCS,
+  OUTSIDE,
 ];

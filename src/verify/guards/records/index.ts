@@ -18,6 +18,7 @@ import { LABEL_OF_ANOTHER } from './label-of-another.ts';
 import { LOOKED_FOR } from './looked-for.ts';
 import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NO_LONGER_HELD } from './no-longer-held.ts';
+import { NONE_OF_THEM } from './none-of-them.ts';
 import { NUMBER_OF_OTHER_LABEL } from './number-of-other-label.ts';
 import { OF_ITS_FIELD } from './of-its-field.ts';
 import { OF_SIBLING_KEY } from './of-sibling-key.ts';
@@ -88,4 +89,5 @@ export const RECORDS: readonly Guard[] = [
   STATUS_OF_AMOUNT,
   DATED_OTHER,
   UNTIL_ITS_END,
+  NONE_OF_THEM,
 ];
