@@ -1,5 +1,6 @@
 /** The guards that hold the arcs of a statement's parse against those of what carries it. */
 import type { Guard } from '../guard.ts';
+import { ATTRIBUTIVE } from './attributive.ts';
 import { COMPLEMENT_ARCS } from './complement-arcs.ts';
 import { EXCHANGED_ARCS } from './exchanged-arcs.ts';
 import { FOCUS } from './focus.ts';
@@ -28,4 +29,5 @@ export const ARCS: readonly Guard[] = [
   PHRASAL_ARCS,
   SMALL_ARCS,
   OUTSIDE,
+  ATTRIBUTIVE,
 ];

@@ -14,7 +14,9 @@ const SAYS_NONE = /\b(?:0|zero|free|clean|nothing|nobody|lack\p{L}*|empty|unset|
 
 function ofNone({ reading, units, support: { sentences, matches, from } }: Told): number {
   if ((reading.cues & NEGATION) !== 0 || SAYS_NONE.test(textOf(reading))) return -1;
-  return units.findIndex(({ value }, i) => {
+  return units.findIndex(({ value, to }, i) => {
+    // "Made the price match request" tells of no match.
+    if (units[i + 1]?.from === to) return false;
     const one = sentences[from[i]!];
     const word = one?.reading.words[matches[i]!.at];
     if (value !== undefined || word === undefined || !one!.source.structured) return false;

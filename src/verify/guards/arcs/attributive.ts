@@ -1,0 +1,52 @@
+/**
+ * "The car was stolen in Rome" by "police found the stolen car in Rome", "the contract expired in June" by "the expired
+ * contract was renewed in June": what a word in front of a noun says of it was at no time, in no place and by nobody that
+ * the sentence tells.
+ */
+import { gather } from '../../../text/gather.ts';
+import type { Tree } from '../../../text/parse/tree.ts';
+import type { Guard, Told } from '../guard.ts';
+import type { Placed } from '../placed.ts';
+import { againstArc } from './against-arc.ts';
+import { alikeIn } from './arc.ts';
+
+export const ATTRIBUTIVE: Guard = againstArc('date_time', (parses, told) => {
+  const { claim, tree, placeOf } = parses;
+  return claim.tokens.findIndex(({ head }, at) => {
+    if (head < 0 || !isOfPredicate(claim, at) || placeOf(at) < 0) return false;
+    const said = placeOf(head);
+    if (said < 0 || isSaidElsewhere(parses, told, head)) return false;
+    const own = alikeIn(tree, said);
+    return own.every((one) => isInFront(tree, one)) && !isBeside(tree, own, placeOf(at));
+  });
+});
+
+const MORE = /^(?:obl(?::.*)?|advmod|nmod|obj|xcomp|nmod:tmod)$/;
+
+/** Whether a word tells when, where, how or by whom something was done or is so. */
+function isOfPredicate(claim: Tree, at: number): boolean {
+  const { head, deprel, upos } = claim.token(at);
+  if (!MORE.test(deprel) || !/^(?:NOUN|PROPN|NUM|ADV)$/.test(upos)) return false;
+  const { deprel: over, upos: kind, xpos } = claim.token(head);
+  return (kind === 'VERB' || kind === 'ADJ' || xpos.startsWith('VB')) && over !== 'amod';
+}
+
+/** Whether a word stands in front of the noun that it tells of. */
+const isInFront = (tree: Tree, at: number): boolean => {
+  const { head, deprel } = tree.token(at);
+  return deprel === 'amod' && head > at;
+};
+
+/** Whether another sentence of the support has the verb. */
+function isSaidElsewhere({ unitOf }: Placed, { support }: Told, verb: number): boolean {
+  const unit = unitOf(verb);
+  return support.sentences
+    .slice(1)
+    .some(({ alignment }) => (alignment.matches[unit]?.strength ?? 0) > 0 && alignment.matches[unit]!.at >= 0);
+}
+
+/** "The badly damaged bike", "the state-owned firm": what stands in front with the word. */
+const isBeside = (tree: Tree, words: readonly number[], there: number): boolean =>
+  gather(alikeIn(tree, there), (one) => [tree.token(one).head, one]).some(
+    (one) => words.includes(one) || words.some((word) => one < word && tree.token(one).head === tree.token(word).head && one >= word - 2),
+  );
