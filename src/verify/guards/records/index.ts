@@ -18,6 +18,7 @@ import { LABEL_OF_ANOTHER } from './label-of-another.ts';
 import { LOOKED_FOR } from './looked-for.ts';
 import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NO_LONGER_HELD } from './no-longer-held.ts';
+import { NET_OR_GROSS } from './net-or-gross.ts';
 import { NONE_OF_THEM } from './none-of-them.ts';
 import { NUMBER_OF_OTHER_LABEL } from './number-of-other-label.ts';
 import { OF_ITS_FIELD } from './of-its-field.ts';
@@ -90,4 +91,5 @@ export const RECORDS: readonly Guard[] = [
   DATED_OTHER,
   UNTIL_ITS_END,
   NONE_OF_THEM,
+  NET_OR_GROSS,
 ];

@@ -85,6 +85,8 @@ export function isSettled(said: Said): boolean {
     .flatMap(({ name }) => roleOf(name) ?? [])
     .filter((role) => isOfBeginning(role) || role.verbs.has('assign'));
   const marks = withOf(said).filter((field) => !used.has(field));
+  const plays = [...used].some(({ name }) => isDoneBy(said, roleOf(name)));
+  if ((plays && roles.length > 0 && marks.some(isOpenTask)) || isUndoneAbove(said)) return false;
   const undone = marks.some(
     ({ name, words, quote }) =>
       (name.some((word) => /^(?:status|state|outcome|result|stage|phase|decision)$/.test(word)) &&
@@ -103,6 +105,35 @@ export function isSettled(said: Said): boolean {
     !isAssignedOnly(said)
   );
 }
+
+/** A task that somebody has, and has not done: "assigned", "open". */
+const isOpenTask = ({ name, words }: Field): boolean =>
+  name.some((word) => /^(?:status|state|stage|phase)$/.test(word)) && OPEN_TASK.test(words.join(' '));
+const OPEN_TASK = /^(?:assigned|unassigned|open|new|ready|not done|awaiting|pending|out for|waiting|needs)\b/;
+
+/** "Sam approved it" of `approvers: [{ user: Sam }]` in what awaits approval: who is to do something has not done so. */
+function isUndoneAbove(said: Said): boolean {
+  const plays = [...said.used()].some(({ path }) =>
+    path.some((word) => isDoneBy(said, roleOf([word.replace(/s$/, '')]))),
+  );
+  return (
+    plays &&
+    !said.isNegated(0) &&
+    said.focus.above.some(
+      ({ name, words, quote }) =>
+        (name.some((word) => /^(?:status|state|stage|phase|decision)$/.test(word)) &&
+          (isUnsettled(words) || OPEN_TASK.test(words.join(' ')))) ||
+        (name.some((word) => /^(?:approvals?|reviews?|signatures?|decisions?|votes?)$/.test(word)) &&
+          truthOf(quote, words) === 'no'),
+    )
+  );
+}
+
+/** Whether the claim tells what a role does as done: not "is handling", "reviews". */
+const isDoneBy = ({ words }: Said, role: Role | undefined): boolean =>
+  role !== undefined &&
+  !isOfBeginning(role) &&
+  words.some(({ form, lemma }) => role.verbs.has(lemma) && form !== lemma && !/(?:ing|s)$/.test(form));
 
 /** How a bill stands that has been issued. */
 const OWED =
