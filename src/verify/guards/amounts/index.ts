@@ -35,6 +35,7 @@ import { OR_EARLIER } from './or-earlier.ts';
 import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
+import { PAID_FOR_FREE } from './paid-for-free.ts';
 import { PART_PAID } from './part-paid.ts';
 import { PER_EACH } from './per-each.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
@@ -96,4 +97,5 @@ export const AMOUNTS: readonly Guard[] = [
   MEASURE_OF_WORD,
   NUMBER_OF_OTHER_NOUN,
   TIMES_AS_MUCH,
+  PAID_FOR_FREE,
 ];

@@ -42,11 +42,15 @@ function isSaidElsewhere({ unitOf }: Placed, { support }: Told, verb: number): b
   const unit = unitOf(verb);
   return support.sentences
     .slice(1)
-    .some(({ alignment }) => (alignment.matches[unit]?.strength ?? 0) > 0 && alignment.matches[unit]!.at >= 0);
+    .some(
+      ({ alignment }) => (alignment.matches[unit]?.strength ?? 0) > 0 && alignment.matches[unit]!.at >= 0,
+    );
 }
 
 /** "The badly damaged bike", "the state-owned firm": what stands in front with the word. */
 const isBeside = (tree: Tree, words: readonly number[], there: number): boolean =>
   gather(alikeIn(tree, there), (one) => [tree.token(one).head, one]).some(
-    (one) => words.includes(one) || words.some((word) => one < word && tree.token(one).head === tree.token(word).head && one >= word - 2),
+    (one) =>
+      words.includes(one) ||
+      words.some((word) => one < word && tree.token(one).head === tree.token(word).head && one >= word - 2),
   );

@@ -13,6 +13,7 @@ import { DENIED_KIND } from './denied-kind.ts';
 import { DENIED_MANNER } from './denied-manner.ts';
 import { DENIED_NOUN } from './denied-noun.ts';
 import { DENIED_OF_ANOTHER } from './denied-of-another.ts';
+import { DENIED_PROVISO } from './denied-proviso.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_ALL_THE_SAME } from './done-all-the-same.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
@@ -74,4 +75,5 @@ export const DENIALS: readonly Guard[] = [
   NOT_AS,
   BUT_FOR_SOME,
   ...NEGATED_THERE,
+  DENIED_PROVISO,
 ];

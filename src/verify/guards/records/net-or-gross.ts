@@ -11,7 +11,8 @@ export const NET_OR_GROSS: Guard = againstUnit('quantity', 'any', underOther, { 
 
 /** Labels of amounts without what comes on top or off, and of those with it. */
 const WITHOUT = /\b(?:sub ?totals?|net|base|list|before|excl\w*|without|pre|taxable|original|gross|ex)\b/iu;
-const WITH = /\b(?:totals?|gross|net|incl\w*|with|after|final|grand|due|payable|take home|discounted|all in|post|to pay|paid|charged)\b/iu;
+const WITH =
+  /\b(?:totals?|gross|net|incl\w*|with|after|final|grand|due|payable|take home|discounted|all in|post|to pay|paid|charged)\b/iu;
 
 function underOther({ reading, units, support }: Told): number {
   const [, lead] = SAID.exec(textOf(reading)) ?? [];
