@@ -3,7 +3,6 @@
  * contract was renewed in June": what a word in front of a noun says of it was at no time, in no place and by nobody that
  * the sentence tells.
  */
-import { gather } from '../../../text/gather.ts';
 import type { Tree } from '../../../text/parse/tree.ts';
 import type { Guard, Told } from '../guard.ts';
 import type { Placed } from '../placed.ts';
@@ -34,7 +33,8 @@ function isOfPredicate(claim: Tree, at: number): boolean {
 /** Whether a word stands in front of the noun that it tells of. */
 const isInFront = (tree: Tree, at: number): boolean => {
   const { head, deprel } = tree.token(at);
-  return deprel === 'amod' && head > at;
+  // "Line 9 closed, signal fault."
+  return deprel === 'amod' && head > at && !tree.tokens.slice(at, head).some(({ form }) => form === ',');
 };
 
 /** Whether another sentence of the support has the verb. */
@@ -49,8 +49,10 @@ function isSaidElsewhere({ unitOf }: Placed, { support }: Told, verb: number): b
 
 /** "The badly damaged bike", "the state-owned firm": what stands in front with the word. */
 const isBeside = (tree: Tree, words: readonly number[], there: number): boolean =>
-  gather(alikeIn(tree, there), (one) => [tree.token(one).head, one]).some(
-    (one) =>
-      words.includes(one) ||
-      words.some((word) => one < word && tree.token(one).head === tree.token(word).head && one >= word - 2),
+  alikeIn(tree, there).some((one) =>
+    words.some(
+      (word) =>
+        tree.token(one).head === word ||
+        (one < word && one >= word - 2 && tree.token(one).head === tree.token(word).head),
+    ),
   );
