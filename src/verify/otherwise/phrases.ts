@@ -57,7 +57,27 @@ const SAME: readonly (readonly RegExp[])[] = [
   [/\bimmediately\b/i, /\bat once\b/i, /\b(?:right|straight) away\b/i, /\bwithout delay\b/i],
   [/\bwithin the hour\b/i, /\bwithin (?:60 minutes|one hour|an hour|1 hour)\b/i],
   [/\bone time\b/i, /\ba single time\b/i, /\bonce\b/i],
-  [/\bheavier than\b/i, /\bweighing (?:more than|over)\b/i, /\bof more than\b/i, /\bover\b/i],
+  [
+    /\bheavier than\b/i,
+    /\b(?:weighing|that weighs?) (?:more than|over|above)\b/i,
+    /\bof more than\b/i,
+    /\bover(?= \d)/i,
+    /\babove(?= \d)/i,
+    /\bexceeding(?= \d)/i,
+  ],
+  [
+    /\b(?:costing|worth|that costs?|of|totall?ing) (?:more than|over)(?= [$€£\d])/i,
+    /\bover(?= [$€£\d])/i,
+    /\babove(?= [$€£\d])/i,
+    /\bexceeding(?= [$€£\d])/i,
+    /\bin excess of(?= [$€£\d])/i,
+  ],
+  [/\bweighing up to\b/i, /\bof up to\b/i, /\bup to\b/i, /\bweighing (?:no more than|at most)\b/i],
+  [/\bonly when\b/i, /\bonly if\b/i],
+  [/\bin a row\b/i, /\bconsecutive\b/i],
+  [/\b(?:on|before|after) arrival\b/i, /\b(?:when|before|after) (?:they|you|he|she|it) arrives?\b/i],
+  [/\b(?:on|when) leaving\b/i, /\bwhen (?:they|you|he|she) leaves?\b/i],
+  [/\bbefore departure\b/i, /\bbefore (?:they|you|he|she|it) (?:departs?|leaves?)\b/i],
   [/\bon the way\b/i, /\b(?:while )?in transit\b/i, /\bduring (?:transport|shipping|transit)\b/i],
   [/\bunknown\b/i, /\bunrecogni[sz]ed\b/i],
   [/\bas soon as\b/i, /\bonce(?= (?:the|an?|your|our|it|he|she|they|you|we|payment)\b)/i],
@@ -87,6 +107,18 @@ const SAME: readonly (readonly RegExp[])[] = [
 
 const ALL = [...SAME, ...COUNTED];
 
+/** What a claim may say where the evidence has the other: "another code" of any other, "should be" of what must be. */
+const WEAKER: readonly (readonly [RegExp, RegExp])[] = [
+  [/\banother\b/i, /\bany other\b/i],
+  [/\b(?:is|are) to be\b/i, /\bmust be\b/i],
+  [/\bshould be\b/i, /\bmust be\b/i],
+  [
+    /\b(?:counts? as|(?:is|are) (?:considered(?: to be)?|classed as|classified as|regarded as|treated as|deemed))\b/i,
+    /\b(?:is|are)(?= (?:an? )?)/i,
+  ],
+  [/\bwill not be\b/i, /\b(?:is|are) not(?= \p{L}+ed\b)/iu],
+];
+
 const UNAVAILABLE =
   /^(.{3,60}?) (was|were|is|are) (?:unavailable|not available) to (.{3,60}?)( (?:on|at|from|during) .+)?$/iu;
 
@@ -114,28 +146,67 @@ export function saidOtherwise(claim: Reading, documents: readonly Document[]): r
   }
   for (const sentence of asSentences(said.replace(/\.$/, '')))
     found.push({ text: sentence, at: (offset) => Math.min(end - 1, start + offset) });
-  for (const group of ALL) {
-    const own = group.map((phrase) => phrase.exec(said)).find((hit) => hit !== null);
-    if (own === undefined || own === null) continue;
-    const first = own.index;
-    const last = first + own[0].length;
-    for (const phrase of group) {
-      const other = documents.map((document) => otherIn(document, phrase)).find((hit) => hit !== undefined);
-      if (other === undefined || other.toLowerCase() === own[0].toLowerCase()) continue;
-      found.push({
-        text: said.slice(0, first) + other + said.slice(last),
-        at: (offset) =>
-          start +
-          (offset < first
-            ? offset
-            : offset < first + other.length
-              ? first
-              : Math.min(said.length - 1, offset - other.length + own[0].length)),
-      });
-    }
-  }
+  const edits = [
+    ...ALL.flatMap((group) => editIn(said, group, group, documents)),
+    ...WEAKER.flatMap(([own, other]) => editIn(said, [own], [other], documents)),
+  ];
+  for (const edit of edits) found.push(edited(said, start, [edit]));
+  // Each phrase may be said otherwise in one sentence.
+  const needed = edits.filter(({ isUnsaid }) => isUnsaid).sort((a, b) => a.from - b.from);
+  const apart = needed.filter(({ from }, i) => i === 0 || from >= needed[i - 1]!.to);
+  if (apart.length > 1) found.push(edited(said, start, apart));
   return found.map((one) => ({ ...one, about, foreign }));
 }
 
 const otherIn = ({ text, structured }: Document, phrase: RegExp): string | undefined =>
   structured || text.length > LONGEST ? undefined : phrase.exec(text)?.[0];
+
+/** A phrase of the claim, and what is put for it. */
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly other: string;
+  /** No source has the phrase as the claim says it. */
+  readonly isUnsaid: boolean;
+}
+
+/** What the evidence has for a phrase of the claim: of `own` the first that the claim says, of `others` each that a source does. */
+function editIn(
+  said: string,
+  own: readonly RegExp[],
+  others: readonly RegExp[],
+  documents: readonly Document[],
+): Edit[] {
+  const hit = own.map((phrase) => phrase.exec(said)).find((one) => one !== null);
+  if (hit === undefined || hit === null) return [];
+  const [text] = hit;
+  const isUnsaid = !documents.some(
+    ({ text: theirs, structured }) =>
+      !structured && theirs.length <= LONGEST && theirs.toLowerCase().includes(text.toLowerCase()),
+  );
+  return others.flatMap((phrase) => {
+    const other = documents.map((document) => otherIn(document, phrase)).find((one) => one !== undefined);
+    return other === undefined || other.toLowerCase() === text.toLowerCase()
+      ? []
+      : [{ from: hit.index, to: hit.index + text.length, other, isUnsaid }];
+  });
+}
+
+/** A claim with phrases put for its own, and where each place of it stands in the source of the claim. */
+function edited(said: string, start: number, edits: readonly Edit[]): Pick<Untopical, 'text' | 'at'> {
+  let text = '';
+  const places: number[] = [];
+  let done = 0;
+  const copy = (to: number): void => {
+    for (; done < to; done++) places.push(done);
+  };
+  for (const { from, to, other } of edits) {
+    text += said.slice(done, from) + other;
+    copy(from);
+    for (let i = 0; i < other.length; i++) places.push(Math.min(from + i, to - 1));
+    done = to;
+  }
+  text += said.slice(done);
+  copy(said.length);
+  return { text, at: (offset) => start + (places[offset] ?? said.length - 1) };
+}

@@ -13,6 +13,9 @@ const SAID = `
 > %original packaging <be> required | > %original packaging <be> needed | < items must be in their original packaging | < items must be returned in their original packaging | < items must be sent back in their original packaging | < %item must be in its original packaging
 > {a} can choose between {b} and {c} | < {a} may choose either {b} or {c} | < {a} can choose either {b} or {c} | < {a} can choose {b} or {c} | < {a} may choose {b} or {c} | < {a} <have> %choice between {b} and {c} | {a} may choose between {b} and {c}
 there <be> no cancellation fee | < cancelling <be> free | < cancellation <be> free | < cancelling <cost> nothing | < cancellation <be> free of charge | < you can cancel free of charge | < you can cancel for free | < no fee <be> charged for cancelling
+{a} <!apply> to {b} | {b} <!be> eligible for {a} | {b} <!qualify> for {a} | {b} <be> excluded from {a} | {a} <!be> available for {b} | {a} <!be> valid for {b} | {a} <!be> applicable to {b}
+> {b} <be> eligible for {a} | > {b} <qualify> for {a} | < {a} <apply> to {b} | < {a} <be> available for {b} | < {a} <be> available to {b}
+> {a} <require> {b#}' notice | > {a} <need> {b#}' notice | {a} must be requested {b#} in advance | {a} must be applied for {b#} in advance | {a} <have> to be requested {b#} in advance | {a} must be announced {b#} in advance
 {a} <take> effect on {b} | {a} <become> effective on {b} | {a} <take> effect at {b} | {a} <come> into effect on {b} | < {a} <apply> from {b}
 {a} can be paid off in {b#} | {a} may be paid off in {b#} | {a} can be paid in {b#} | {a} may be paid in {b#} | {a} <be> payable in {b#}
 > +signature <be> required | > +signature <be> needed | < %recipient must sign | < you must sign | < {a} must be signed for | < someone must sign
