@@ -54,7 +54,7 @@ export function isStanding(said: Said): boolean {
     )
   )
     return false;
-  if (!isInRole(said) || isEnded(said) || !isOfItself(said)) return false;
+  if (!isInRole(said) || isEnded(said) || !isOfItself(said) || isDecidedOtherwise(said)) return false;
   if (
     said.predicates.every(({ holds }) => holds) &&
     isEnding([...focus.own, ...focus.above]) &&
@@ -68,6 +68,28 @@ export function isStanding(said: Said): boolean {
   const drafted = isOfPaper(said);
   return [...focus.own, ...focus.above, ...beside].every(
     (field) => used.has(field) || (drafted && isDraft(field)) || !undoes(said, field),
+  );
+}
+
+/** Lists of what counts only where it was given. */
+const GIVEN =
+  /^(?:approvals?|signatures?|endorsements?|confirmations?|consents?|acceptances?|sign ?offs?|clearances?)$/;
+const DECISION = /^(?:decision|status|state|outcome|result|vote|verdict|response)$/;
+const AFFIRMED =
+  /^(?:approved?|yes|true|granted|accept(?:ed)?|ok|okay|signed|confirmed|given|endorsed|consented|done|completed?|cleared|passed|agreed|valid)$/;
+
+/** "An approval came from Finance" of `approvals: [{ from: Finance, decision: rejected }]`. */
+function isDecidedOtherwise(said: Said): boolean {
+  const used = said.used();
+  const objects = new Set(
+    [...used].flatMap(({ path, object }) => (path.some((word) => GIVEN.test(word)) ? [object] : [])),
+  );
+  return [...said.focus.own, ...said.focus.inner].some(
+    (field) =>
+      objects.has(field.object) &&
+      !used.has(field) &&
+      DECISION.test(field.name.join(' ')) &&
+      !AFFIRMED.test(field.words.join(' ')),
   );
 }
 

@@ -25,6 +25,7 @@ export function tellingWords(said: Claimed, field: Field): readonly string[] {
   const words = name.filter(
     (word) =>
       (!isNeutral(word, name) ||
+        isToldFromPlain(said, field, word) ||
         (QUALIFYING.has(word) && saysWhichName(said)) ||
         (word === 'actual' && name.length === 1 && said.focus.own.some(isPlanned))) &&
       (!/^\d/.test(word) || isYearName(name) || isToldByNumber(said, field)) &&
@@ -67,6 +68,15 @@ export function tellingWords(said: Claimed, field: Field): readonly string[] {
   if (!states && words.every((word) => KEYS.has(word)) && (KEYS.has(last) || NEUTRAL.has(last))) return [];
   return words;
 }
+
+/** `display_currency: EUR` beside `currency: HUF`: which of them has to be said. */
+const isToldFromPlain = ({ fields }: Claimed, { name, object, quote }: Field, word: string): boolean =>
+  name.length > 1 &&
+  name[0] === word &&
+  fields.some(
+    (field) =>
+      field.object === object && field.name.join(' ') === name.slice(1).join(' ') && field.quote !== quote,
+  );
 
 /** `revenue_2024` beside `revenue_2025`, `phase_1_budget` beside `phase_2_budget`: which of them has to be said. */
 function isToldByNumber({ fields }: Claimed, { name, object }: Field): boolean {

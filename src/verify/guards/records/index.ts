@@ -14,6 +14,7 @@ import { FAILED_THERE } from './failed-there.ts';
 import { FEE_NOT_CHARGED } from './fee-not-charged.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
+import { KEYS_APART } from './keys-apart.ts';
 import { LABEL_OF_ANOTHER } from './label-of-another.ts';
 import { LOOKED_FOR } from './looked-for.ts';
 import { NAMED_FOR_DEED } from './named-for-deed.ts';
@@ -92,4 +93,5 @@ export const RECORDS: readonly Guard[] = [
   UNTIL_ITS_END,
   NONE_OF_THEM,
   NET_OR_GROSS,
+  ...KEYS_APART,
 ];

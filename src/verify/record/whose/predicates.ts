@@ -166,6 +166,7 @@ function isDone({ words, bare }: Said, at: number): boolean {
 
 const ON = new Set('enable enabled on active activate activated available'.split(' '));
 const OFF = new Set('disable disabled off inactive deactivate deactivated unavailable'.split(' '));
+const isTurn = (word: string): boolean => ON.has(word) || OFF.has(word);
 const COPIED = /^(?:is|has|are|have|currently|been)$/;
 const MODAL = /^(?:can|may|should|must|could|would|will|need|needs|allow|allows)$/;
 
@@ -272,16 +273,12 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
         ? { word: at, field, holds: !holds, kind: 'flag', length }
         : undefined;
   }
-  const switched =
-    names.length > 1
-      ? ON.has(names.at(-1)!)
-        ? holds
-        : OFF.has(names.at(-1)!)
-          ? !holds
-          : undefined
-      : undefined;
-  if (switched !== undefined) {
-    const named = names.slice(0, -1).every((word) => said.isNamed(word) || NEUTRAL.has(word));
+  // `mfa_enabled`, `disable_auto_renewal`.
+  const turn =
+    names.length > 1 ? names.findIndex((word, i) => isTurn(word) && (i === 0 || i === names.length - 1)) : -1;
+  if (turn >= 0) {
+    const switched = ON.has(names[turn]!) ? holds : !holds;
+    const named = names.every((word, i) => i === turn || said.isNamed(word) || NEUTRAL.has(word));
     if (!named || !(ON.has(form) || ON.has(lemma) || OFF.has(form) || OFF.has(lemma))) return undefined;
     return { word: at, field, holds: switched === (ON.has(form) || ON.has(lemma)), kind: 'flag', length: 1 };
   }

@@ -1,5 +1,6 @@
 /** Whether a claim says more of a record than what that is called. */
 import { gather } from '../../../text/gather.ts';
+import type { Field } from '../record.ts';
 import type { Said } from '../said.ts';
 import { roleOf } from './senses.ts';
 
@@ -7,7 +8,7 @@ import { roleOf } from './senses.ts';
 export function saysSomething(said: Said): boolean {
   const used = [...said.used()];
   if (said.predicates.length > 0 || said.derivations.length > 0) return true;
-  if (used.length === 1 && said.isKey(used[0]!) && isOnlyDone(said)) return false;
+  if (used.length === 1 && isName(said, used[0]!) && isOnlyDone(said)) return false;
   if (used.some((field) => !said.isKey(field)) && !isBareValue(said)) return true;
   if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
   if (said.words.some(({ lemma }) => /^(?:issue|invoice|bill|supply)$/.test(lemma))) return true;
@@ -25,9 +26,13 @@ export function saysSomething(said: Said): boolean {
   );
 }
 
-/** Deeds that only join a field to its value where there is one: of a number alone they say that something was done. */
+/** Whether a field only tells what something is called or which it is: "the coupon X1 was applied" of `coupon_entered: X1`. */
+const isName = (said: Said, field: Field): boolean =>
+  said.isKey(field) || field.values.every(({ kind }) => kind === 'identifier');
+
+/** Deeds that only join a field to its value where there is one: of a name alone they say that something was done. */
 const JOINED =
-  /^(?:find|detect|identify|reach|achieve|switch|turn|measure|offer|take|use|carry|hold|give|read|show)$/;
+  /^(?:apply|accept|redeem|find|detect|identify|reach|achieve|switch|turn|measure|offer|take|use|carry|hold|give|read|show)$/;
 
 /** "Order R-5 was found" of `order: R-5`. */
 const isOnlyDone = ({ words, bare, explained }: Said): boolean =>
