@@ -12,6 +12,7 @@ import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { CAPACITY } from './capacity.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
+import { EACH_OF_OTHER } from './each-of-other.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
 import { FROM_BELOW } from './from-below.ts';
 import { HAD_OTHERWISE } from './had-otherwise.ts';
@@ -98,4 +99,5 @@ export const AMOUNTS: readonly Guard[] = [
   NUMBER_OF_OTHER_NOUN,
   TIMES_AS_MUCH,
   PAID_FOR_FREE,
+  EACH_OF_OTHER,
 ];

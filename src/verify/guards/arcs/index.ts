@@ -2,12 +2,15 @@
 import type { Guard } from '../guard.ts';
 import { ATTRIBUTIVE } from './attributive.ts';
 import { COMPLEMENT_ARCS } from './complement-arcs.ts';
+import { CONNECTED } from './connected.ts';
+import { CONTROL } from './control.ts';
 import { EXCHANGED_ARCS } from './exchanged-arcs.ts';
 import { FOCUS } from './focus.ts';
 import { GOVERNED } from './governed.ts';
 import { NOUN_ARCS } from './noun-arcs.ts';
 import { ONE_WORD } from './one-word.ts';
 import { OUTSIDE } from './outside.ts';
+import { OWN_PHRASE } from './own-phrase.ts';
 import { PHRASAL_ARCS } from './phrasal-arcs.ts';
 import { PREDICATE_ARCS } from './predicate-arcs.ts';
 import { REFLEXIVE } from './reflexive.ts';
@@ -30,4 +33,7 @@ export const ARCS: readonly Guard[] = [
   SMALL_ARCS,
   OUTSIDE,
   ATTRIBUTIVE,
+  OWN_PHRASE,
+  CONNECTED,
+  CONTROL,
 ];

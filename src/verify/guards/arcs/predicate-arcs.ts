@@ -30,7 +30,11 @@ function isOfOther({ claim, tree, placeOf, unitOf }: Placed, root: number): bool
   if (said < 0 || of < 0 || tree.token(of).upos === 'VERB' || tree.token(said).upos !== upos) return false;
   return !alikeIn(tree, said).some((one) =>
     alikeIn(tree, of).some(
-      (other) => isSaidOf(tree, one, other) || between(claim, root, subject) === between(tree, one, other),
+      (other) =>
+        isSaidOf(tree, one, other) ||
+        // "Ludwig is Clara's father's cousin" says of nobody that he is Clara's father.
+        (!/^(?:nmod:poss|compound)$/.test(tree.token(one).deprel) &&
+          between(claim, root, subject) === between(tree, one, other)),
     ),
   );
 }

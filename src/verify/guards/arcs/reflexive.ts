@@ -5,7 +5,7 @@
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told } from '../guard.ts';
 import { type Placed, placed } from '../placed.ts';
-import { spelledIn } from './arc.ts';
+import { alikeIn, spelledIn } from './arc.ts';
 
 const SELF = /\b(?:(?:him|her|it)self|themselves|(?:each|one an)other)\b|\beach other\b/iu;
 
@@ -32,11 +32,16 @@ export function isOfAnother({ claim, tree, placeOf }: Placed, at: number): boole
   return !those.some((one) => tree.token(one).head === over || one === over + 1);
 }
 
-/** Whether a statement has "each other", and the sentence the two words apart. */
-function isNoPair({ claim, tree }: Placed, at: number): boolean {
+/** Whether a statement has "each other", and the sentence the two words apart or behind another verb. */
+function isNoPair({ claim, tree, placeOf }: Placed, at: number): boolean {
   const isPair = (tokens: typeof claim.tokens, i: number): boolean =>
     /^each$/i.test(tokens[i]?.form ?? '') && /^other$/i.test(tokens[i + 1]?.form ?? '');
   if (!isPair(claim.tokens, at)) return false;
   const has = (word: RegExp): boolean => tree.tokens.some(({ form }) => word.test(form));
-  return has(/^each$/i) && has(/^other$/i) && !tree.tokens.some((_, i) => isPair(tree.tokens, i));
+  const pairs = tree.tokens.flatMap((_, i) => (isPair(tree.tokens, i) ? [i] : []));
+  if (pairs.length === 0) return has(/^each$/i) && has(/^other$/i);
+  // "Blamed themselves and forgave each other": the verb right before them is theirs.
+  const [verb, there] = [claim.tokens[at - 1], placeOf(at - 1)];
+  if (verb?.upos !== 'VERB' || there < 0) return false;
+  return pairs.every((i) => tree.tokens[i - 1]?.upos === 'VERB' && !alikeIn(tree, there).includes(i - 1));
 }

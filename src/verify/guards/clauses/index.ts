@@ -7,6 +7,7 @@ import { ADJECTIVE_IN_PHRASE } from './adjective-in-phrase.ts';
 import { ATTACHED_ELSEWHERE } from './attached-elsewhere.ts';
 import { BETWEEN } from './between.ts';
 import { BY_THAT_DEED } from './by-that-deed.ts';
+import { CAUSE_OF_OTHER } from './cause-of-other.ts';
 import { CHANGE_OF_OTHER } from './change-of-other.ts';
 import { CLAUSE_OF_DEED } from './clause-of-deed.ts';
 import { COMPARED_CROSSWISE } from './compared-crosswise.ts';
@@ -145,4 +146,5 @@ export const CLAUSES: readonly Guard[] = [
   THE_MORE,
   OF_NEAREST_VERB,
   ATTACHED_ELSEWHERE,
+  CAUSE_OF_OTHER,
 ];

@@ -20,6 +20,7 @@ import { FIRST_FOR_LAST } from './first-for-last.ts';
 import { FOR_SO_LONG } from './for-so-long.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { IN_FOR_FOR } from './in-for-for.ts';
+import { LAST_OF_YEAR } from './last-of-year.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LED_TO_LENGTH } from './led-to-length.ts';
 import { MOVED_AWAY } from './moved-away.ts';
@@ -98,4 +99,5 @@ export const TIMES: readonly Guard[] = [
   AFTER_FOR_WITHIN,
   OTHER_SIDE_OF,
   ...ONCE_A,
+  LAST_OF_YEAR,
 ];

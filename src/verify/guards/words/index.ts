@@ -14,6 +14,7 @@ import { IN_ANOTHER_FORM } from './in-another-form.ts';
 import { LED_BY } from './led-by.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { LONGER_TOKEN } from './longer-token.ts';
+import { NAMED_TITLE } from './named-title.ts';
 import { NEAR_FOR_HAS } from './near-for-has.ts';
 import { OBJECT_NOWHERE } from './object-nowhere.ts';
 import { OPPOSITE_ADVERB } from './opposite-adverb.ts';
@@ -28,6 +29,7 @@ import { PARTICLE_ADDED } from './particle-added.ts';
 import { PHRASE_NOWHERE } from './phrase-nowhere.ts';
 import { PLACE_FROM_END } from './place-from-end.ts';
 import { PREPOSITION_LEFT_OUT } from './preposition-left-out.ts';
+import { SAID_TWICE } from './said-twice.ts';
 import { SAME_OR_ANOTHER } from './same-or-another.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { STRANDED } from './stranded.ts';
@@ -72,4 +74,6 @@ export const WORDS: readonly Guard[] = [
   ADJECTIVE_OF_OTHER,
   ...ANOTHER_VERB,
   ...ATTRIBUTE_ELSEWHERE,
+  SAID_TWICE,
+  NAMED_TITLE,
 ];
