@@ -11,7 +11,7 @@ import type { LooksAgainst } from './looks-against.ts';
 
 /** What a sentence must hold before it is read for any of these. */
 const MAY_TAKE_BACK =
-  /\b(?:removed|lifted|released|cleared|cancels?|superseded|cancelled|withdraws|withdrawn|withdrew|pull(?:s|ed) out|drop(?:s|ped) out|make it|moved|relocated|no longer|out of date|outdated|obsolete|postponed|rescheduled|shifted|changed|extended|ended|pushed|brought|put)\b/i;
+  /\b(?:removed|lifted|released|cleared|cancels?|superseded|cancelled|withdraws|withdrawn|withdrew|pull(?:s|ed) out|drop(?:s|ped) out|make it|moved|relocated|no longer|out of date|outdated|obsolete|postponed|rescheduled|shifted|changed|extended|ended|pushed|brought|put|meant|intended|ignore|disregard)\b/i;
 const OPEN =
   /\b(?:not|never|[Ii]f|[Ww]hen|[Oo]nce|until|unless|will|would|should|may|might|could|must|hope\w*|expect\w*|wants?|asked|almost|nearly|before|whether|by \w+ing)\b|n['\u2019]t be\b|\?/u;
 /** Sentences of a source that are looked through. */
@@ -69,6 +69,15 @@ const lifted: Reader = (claim) => {
   );
   return (said) => lifts.test(said);
 };
+
+const MESSAGE = '(?:message|mail|e-?mail|reply|note|text|letter|post|answer)';
+const MISSENT = new RegExp(
+  String.raw`\b(?:my|our|the|that) (?:last|previous|earlier|first) ${MESSAGE}\b[^.;]{0,40}\b(?:meant|intended|addressed|sent) (?:for|to (?:you )?(?:by mistake|in error)|by mistake|in error|to an?other)|\b(?:ignore|disregard|discard) (?:my|our|the|that|this) (?:(?:last|previous|earlier|first|other) )?${MESSAGE}\b`,
+  'iu',
+);
+
+/** "My last message was meant for another customer": what it said was said to somebody else. */
+const missent: Reader = () => (said) => MISSENT.test(said);
 
 const NAME = String.raw`(?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?`;
 const IS_TO = new RegExp(
@@ -137,4 +146,4 @@ const movedOn: Reader = (claim, told) => {
   };
 };
 
-const READERS: readonly Reader[] = [lifted, withdrawn, moved, voided, movedOn];
+const READERS: readonly Reader[] = [missent, lifted, withdrawn, moved, voided, movedOn];

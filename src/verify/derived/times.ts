@@ -15,19 +15,24 @@ import { isLeftOpen } from './went-on.ts';
 /** The length of time of unit `i`, as two moments of the evidence give it. */
 export function lengthFrom(asked: Asked, i: number): Derivation | undefined {
   const plain = lengthOf(asked.units[i].value!);
-  // "A refund can be requested up to 60 days after delivery": that one was after 23 days sets no term.
-  if (plain === undefined || (asked.reading.cues & (PERMISSION | OBLIGATION)) !== 0) return undefined;
+  if (plain === undefined) return undefined;
   const { start, end } = asked.units[i];
   const length = nearly(plain, asked.reading.text.slice(start, end));
-  return (
+  const found =
     between(asked, i, length) ??
     overdue(asked, i, length) ??
     unlessOpen(asked, during(asked, i, length)) ??
     lasted(asked, i, length) ??
     fromStart(asked, i, length) ??
-    spanned(asked, i, length)
-  );
+    spanned(asked, i, length);
+  return found && setsTerm(asked, found) ? undefined : found;
 }
+
+const TERM = PERMISSION | OBLIGATION;
+
+/** "A refund can be requested up to 60 days after delivery": that one was after 23 days sets no term. */
+const setsTerm = ({ reading }: Asked, { sentences }: Derivation): boolean =>
+  (reading.cues & TERM) !== 0 && !sentences.some((one) => (one.reading.cues & TERM) !== 0);
 
 /** What went on from one moment to another, where it was not only to. */
 const unlessOpen = (asked: Asked, found: Derivation | undefined): Derivation | undefined =>

@@ -12,6 +12,7 @@ import { BOUND_LEFT_OUT } from './bound-left-out.ts';
 import { CAPACITY } from './capacity.ts';
 import { COMPARED_IN } from './compared-in.ts';
 import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
+import { DONE_IN_PART } from './done-in-part.ts';
 import { EACH_OF_OTHER } from './each-of-other.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
 import { FROM_BELOW } from './from-below.ts';
@@ -48,6 +49,7 @@ import { TAX_IN_IT } from './tax-in-it.ts';
 import { THAN_THERE } from './than-there.ts';
 import { TIMES_AS_MUCH } from './times-as-much.ts';
 import { TIMES_IN_SPAN } from './times-in-span.ts';
+import { VALUE_OF_OTHER_ONE } from './value-of-other-one.ts';
 import { WHAT_IS_LEFT } from './what-is-left.ts';
 
 export const AMOUNTS: readonly Guard[] = [
@@ -100,4 +102,6 @@ export const AMOUNTS: readonly Guard[] = [
   TIMES_AS_MUCH,
   PAID_FOR_FREE,
   EACH_OF_OTHER,
+  DONE_IN_PART,
+  VALUE_OF_OTHER_ONE,
 ];

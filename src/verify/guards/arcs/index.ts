@@ -8,6 +8,8 @@ import { EXCHANGED_ARCS } from './exchanged-arcs.ts';
 import { FOCUS } from './focus.ts';
 import { GOVERNED } from './governed.ts';
 import { NOUN_ARCS } from './noun-arcs.ts';
+import { OF_NEEDED } from './of-needed.ts';
+import { OF_THOSE_WHO } from './of-those-who.ts';
 import { ONE_WORD } from './one-word.ts';
 import { OUTSIDE } from './outside.ts';
 import { OWN_PHRASE } from './own-phrase.ts';
@@ -36,4 +38,6 @@ export const ARCS: readonly Guard[] = [
   OWN_PHRASE,
   CONNECTED,
   CONTROL,
+  OF_NEEDED,
+  OF_THOSE_WHO,
 ];

@@ -80,6 +80,8 @@ function isReversed({ claim, tree, placeOf }: Placed, at: number): boolean {
   const { head, deprel } = claim.token(at);
   const lead = prepositionOf(claim, at);
   if (head < 0 || deprel !== 'nmod' || !ONE_WAY.test(lead)) return false;
+  // "This kind of rust" is rust of this kind.
+  if (/^(?:kind|type|sort|form|class|style|brand)$/.test(claim.token(head).lemma)) return false;
   const [there, over] = [placeOf(at), placeOf(head)];
   if (there < 0 || over < 0 || there === over) return false;
   const [inner, outer] = [alikeIn(tree, there), alikeIn(tree, over)];

@@ -16,6 +16,7 @@ import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { KEYS_APART } from './keys-apart.ts';
 import { LABEL_OF_ANOTHER } from './label-of-another.ts';
+import { LABEL_TOLD } from './label-told.ts';
 import { LOOKED_FOR } from './looked-for.ts';
 import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NET_OR_GROSS } from './net-or-gross.ts';
@@ -94,4 +95,5 @@ export const RECORDS: readonly Guard[] = [
   NONE_OF_THEM,
   NET_OR_GROSS,
   ...KEYS_APART,
+  LABEL_TOLD,
 ];
