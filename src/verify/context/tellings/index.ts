@@ -64,6 +64,7 @@ import { outcomes } from './noted/outcomes.ts';
 import { prohibited } from './noted/prohibited.ts';
 import { ofReferenceRange } from './noted/reference-range.ts';
 import { replied } from './noted/replied.ts';
+import { bySegments } from './noted/segments.ts';
 import { ofSheet } from './noted/sheets.ts';
 import { ofSlip } from './noted/slips.ts';
 import { loggedBefore, ofClause, unnumbered, unstamped } from './noted/stamps.ts';
@@ -209,6 +210,7 @@ const TELLERS: readonly Teller[] = [
   anyOfThose,
   noneSoFar,
   notRecorded,
+  bySegments,
   nothingFound,
   noneKnown,
   ofHead,
