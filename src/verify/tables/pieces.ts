@@ -206,12 +206,24 @@ function wordAt(tokens: readonly Token[], at: number, table: Table, lexicon: Lex
   if (LINKS.has(form)) return { piece: { kind: 'link', word: form, ...place }, length: 1 };
   if (JOINING.has(lemma)) return { piece: { kind: 'join', word: lemma, ...place }, length: 1 };
   if (FREE.has(form) || FREE.has(lemma)) return { piece: undefined, length: 1 };
-  const columns = table.columns.filter(({ name }) => name.some((word) => isSaid(word, lemma, lexicon)));
+  const columns = table.columns.filter(
+    ({ name }) => name.some((word) => isSaid(word, lemma, lexicon)) && !isCalledFor(name, token),
+  );
   const doers = table.columns.filter(({ name }) => isDoneBy(name, lemma));
   if (columns.length > 0 || doers.length > 0)
     return { piece: { kind: 'verb', columns, doers, ...place }, length: 1 };
   return table.caption.has(form) || table.caption.has(lemma) ? { piece: undefined, length: 1 } : undefined;
 }
+
+/** "Rebooted" of `reboot_required`: what is called for is not told as done. */
+const isCalledFor = (name: readonly string[], { form, lemma }: Token): boolean =>
+  form !== lemma &&
+  !name.includes(form) &&
+  name.some((word) =>
+    /^(?:required|needed|due|pending|requested|recommended|allowed|permitted|planned|scheduled|eligible|expected|possible)$/.test(
+      word,
+    ),
+  );
 
 /** Whether who stands under a head does it, rather than has it done to them. */
 function isDoneBy(name: readonly string[], lemma: string): boolean {

@@ -22,11 +22,14 @@ import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NET_OR_GROSS } from './net-or-gross.ts';
 import { NO_LONGER_HELD } from './no-longer-held.ts';
 import { NONE_OF_THEM } from './none-of-them.ts';
+import { NOT_SO_VALUED } from './not-so-valued.ts';
 import { NUMBER_OF_OTHER_LABEL } from './number-of-other-label.ts';
 import { OF_ITS_FIELD } from './of-its-field.ts';
+import { OF_OTHER_ROW } from './of-other-row.ts';
 import { OF_SIBLING_KEY } from './of-sibling-key.ts';
 import { ONE_OF_TWO_ROLES } from './one-of-two-roles.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
+import { ONLY_REQUIRED } from './only-required.ts';
 import { OTHER_FIELD } from './other-field.ts';
 import { OTHER_LABEL } from './other-label.ts';
 import { OTHER_STAGES } from './other-stage.ts';
@@ -34,6 +37,7 @@ import { OVER_BY_RECORD } from './over-by-record.ts';
 import { OWN_FIELD } from './own-field.ts';
 import { OWN_VALUE_BEHIND } from './own-value-behind.ts';
 import { QUALIFIED_LABEL } from './qualified-label.ts';
+import { READ_AS_OTHER } from './read-as-other.ts';
 import { ROLE_TURNED } from './role-turned.ts';
 import { RUN_DRY } from './run-dry.ts';
 import { SET_BEFOREHAND } from './set-beforehand.ts';
@@ -96,4 +100,8 @@ export const RECORDS: readonly Guard[] = [
   NET_OR_GROSS,
   ...KEYS_APART,
   LABEL_TOLD,
+  ...NOT_SO_VALUED,
+  ...ONLY_REQUIRED,
+  ...OF_OTHER_ROW,
+  ...READ_AS_OTHER,
 ];

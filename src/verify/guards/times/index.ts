@@ -44,6 +44,7 @@ import { SINCE_FOR_IN } from './since-for-in.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { STILL_HAS } from './still-has.ts';
 import { TIME_IN_NAME } from './time-in-name.ts';
+import { TIMES_CROSSED } from './times-crossed.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { UNTIL_FROM } from './until-from.ts';
 import { WAS_FOR_IS } from './was-for-is.ts';
@@ -100,4 +101,5 @@ export const TIMES: readonly Guard[] = [
   OTHER_SIDE_OF,
   ...ONCE_A,
   LAST_OF_YEAR,
+  TIMES_CROSSED,
 ];
