@@ -54,7 +54,7 @@ export function placesOf({
   units,
   support: { sentences, matches, from },
 }: Told): readonly (Place | undefined)[] {
-  return units.map((_, i) => {
+  return units.map(({ value, word: own }, i) => {
     const one = sentences[from[i]!];
     const word = one?.reading.words[matches[i]!.at];
     if (word === undefined || !one!.source.structured) return undefined;
@@ -62,7 +62,14 @@ export function placesOf({
     const leaf = one!.source
       .leaves(start, end)
       .find((each) => word.start >= each.start && word.start < each.end);
-    return leaf && { field: fieldOf(leaf), inName: word.start < leaf.value, source: one!.source };
+    if (leaf === undefined) return undefined;
+    const field = fieldOf(leaf);
+    // A word for a key may be tied to the value that stands under it.
+    const isOfKey =
+      value === undefined &&
+      field.name.some((name) => name === own.form || name === own.lemma) &&
+      !field.value.toLowerCase().includes(own.form);
+    return { field, inName: word.start < leaf.value || isOfKey, source: one!.source };
   });
 }
 

@@ -4,7 +4,7 @@
  * free delivery is 25" by `minimum_order: 25; free_from: 60`, "the refund count is 35" by `refunded: 35; refund_count: 2`.
  */
 import { againstUnit, type Guard, type Told } from '../guard.ts';
-import { type Field, isFlag, isNumber, isSame, type Place, placesOf } from './fields.ts';
+import { type Field, fieldsOf, isFlag, isNumber, isSame, type Place, placesOf } from './fields.ts';
 
 export const KEYS_APART: readonly Guard[] = [
   againstUnit('quantity', 'any', countOfOtherKey),
@@ -91,19 +91,23 @@ function valueOfOtherKey(told: Told): number {
     if (unit.value === undefined && !/\d/u.test(own.value)) return false;
     if (isOfProduct(told, i)) return true;
     const telling = own.name.filter((word) => !isSaid(word));
-    return places.some(
-      (other, k) =>
-        other?.inName === true &&
-        told.units[k]!.value === undefined &&
-        other.field.object === own.object &&
-        !isSame(other.field, own) &&
-        isUnsaid(other.field) &&
-        sortOf(other.field.value) === sortOf(own.value) &&
-        other.field.name.every(isSaid) &&
-        (telling.length > 0 ? !own.name.some(isSaid) : other.field.name.length > own.name.length),
-    );
+    return fieldsOf(place.source).some((other) => {
+      if (other.object !== own.object || isSame(other, own) || !isUnsaid(other)) return false;
+      if (sortOf(other.value) !== sortOf(own.value) || !other.name.every(isSaid)) return false;
+      if (telling.length === 0) return other.name.length > own.name.length;
+      const isNamed = places.some(
+        (one, k) => one?.inName === true && told.units[k]!.value === undefined && isSame(one.field, other),
+      );
+      return !own.name.some(isSaid) && (isNamed || (isState(own) && isState(other)));
+    });
   });
 }
+
+/** `installed` beside `available`: how something stands, which of several is meant. */
+const isState = ({ name }: Field): boolean =>
+  /(?:ed|able|ible)$|^(?:used|left|free|actual|current|min|max|minimum|maximum|new|old|sold|paid|sent)$/u.test(
+    name.at(-1) ?? '',
+  );
 
 /** What sort of value stands in a field: those of two sorts are not taken for each other. */
 function sortOf(value: string): string {

@@ -32,10 +32,15 @@ function isDeniedValue(told: Told): number {
     if (place?.inName === false && DENIED.test(place.field.value) && place.field.value.length < LONGEST)
       return true;
     // "Carried" of `outcome: not_carried`, found nowhere else.
-    return place === undefined && denied.some((field) => field.value.toLowerCase().endsWith(word.form));
+    return (
+      (place === undefined || told.support.matches[i]!.strength < FOUND) &&
+      denied.some((field) => field.value.toLowerCase().endsWith(word.form))
+    );
   });
 }
 const LONGEST = 40;
+/** Match from which a word is found. */
+const FOUND = 0.7;
 
 const FINAL = /^(?:final|definitive|official|confirmed)$/iu;
 const PRELIMINARY = /^(?:preliminary|provisional|interim|draft|tentative|unconfirmed|unofficial)$/iu;

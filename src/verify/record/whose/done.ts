@@ -102,9 +102,30 @@ export function isSettled(said: Said): boolean {
       said,
       [...used].flatMap(({ name }) => roleOf(name) ?? []),
     ) &&
-    !isAssignedOnly(said)
+    !isAssignedOnly(said) &&
+    !isCalledForOnly(said)
   );
 }
+
+const CALLED_FOR =
+  /^(?:required|needed|due|pending|requested|recommended|planned|scheduled|eligible|expected|possible|allowed|permitted)$/;
+
+/** "Has been rebooted as required" of `reboot_required: yes`: what is called for is not told as done. */
+const isCalledForOnly = (said: Said): boolean =>
+  said.predicates.some(
+    ({ kind, field, word }) =>
+      kind === 'flag' &&
+      field.name.some((one) => CALLED_FOR.test(one)) &&
+      said.words.some(
+        ({ form, lemma }, at) =>
+          at !== word &&
+          form !== lemma &&
+          form.endsWith('ed') &&
+          !CALLED_FOR.test(form) &&
+          said.explained[at]?.part === 'name' &&
+          /^(?:was|were|been|has|have|had)$/.test(said.bare[at - 1] ?? ''),
+      ),
+  );
 
 /** A task that somebody has, and has not done: "assigned", "open". */
 const isOpenTask = ({ name, words }: Field): boolean =>
