@@ -16,7 +16,8 @@ export const OWN_PHRASE: Guard = againstArc('role', (parses, told) =>
       (isAgentOfOther(parses, at) ||
         hasRival(parses, at) ||
         isInCompound(parses, at) ||
-        isReversed(parses, at)),
+        isReversed(parses, at) ||
+        isObjectOfOther(parses, at)),
   ),
 );
 
@@ -91,5 +92,40 @@ function isReversed({ claim, tree, placeOf }: Placed, at: number): boolean {
     prepositionOf(tree, over) === lead &&
     prepositionOf(tree, there) !== lead &&
     arcsFrom(tree, over).some((arc) => arc.head === there)
+  );
+}
+
+/** "Upheld the claim" by "dismissed the claim but upheld the complaint": both verbs have an object of their own. */
+function isObjectOfOther({ claim, tree, placeOf }: Placed, at: number): boolean {
+  const { head, deprel } = claim.token(at);
+  if (deprel !== 'obj' || head < 0) return false;
+  const [there, over] = [placeOf(at), placeOf(head)];
+  if (there < 0 || over < 0) return false;
+  const [objects, verbs] = [alikeIn(tree, there), alikeIn(tree, over)];
+  return (
+    verbs.every(
+      (verb) =>
+        tree.token(verb).upos === 'VERB' && tree.with(verb, 'obj').some((one) => !objects.includes(one)),
+    ) &&
+    objects.every((one) => {
+      const { deprel: relation, head: of } = tree.token(one);
+      return (
+        relation === 'obj' &&
+        of >= 0 &&
+        !verbs.includes(of) &&
+        !rowOf(tree, one)
+          .slice(1)
+          .some((other) => verbs.includes(tree.token(other).head))
+      );
+    }) &&
+    !verbs.some((verb) =>
+      tree
+        .with(verb, 'obj')
+        .some(
+          (one) =>
+            rowOf(tree, one).some((other) => objects.includes(other)) ||
+            tree.with(one, 'conj').some((other) => objects.includes(other)),
+        ),
+    )
   );
 }

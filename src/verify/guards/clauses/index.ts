@@ -24,6 +24,7 @@ import { DEED_AS_SUBJECT } from './deed-as-subject.ts';
 import { DESPITE_FOR_BECAUSE, OBSTACLE_UNSAID } from './despite-for-because.ts';
 import { EXCHANGED_MEMBERS } from './exchanged-members.ts';
 import { FELT_IN_PART } from './felt-in-part.ts';
+import { GAPPED } from './gapped.ts';
 import { GOES_ON } from './goes-on.ts';
 import { IN_BETWEEN } from './in-between.ts';
 import { IN_COMPARISON } from './in-comparison.ts';
@@ -147,4 +148,5 @@ export const CLAUSES: readonly Guard[] = [
   OF_NEAREST_VERB,
   ATTACHED_ELSEWHERE,
   CAUSE_OF_OTHER,
+  GAPPED,
 ];

@@ -17,6 +17,7 @@ import { EXCHANGED } from './exchanged.ts';
 import { FIRST_PERSON } from './first-person.ts';
 import { FOR_WHOM_UNSAID } from './for-whom-unsaid.ts';
 import { FOUND_IT_SO } from './found-it-so.ts';
+import { FROM_LATER_SENTENCE } from './from-later-sentence.ts';
 import { FROM_WHOM } from './from-whom.ts';
 import { GAPPED_DOER } from './gapped-doer.ts';
 import { GIVEN_TO } from './given-to.ts';
@@ -116,4 +117,5 @@ export const DOERS: readonly Guard[] = [
   ...NOTED_BESIDE,
   ...SPOKEN_TO,
   TELLER_FOR_TOLD,
+  FROM_LATER_SENTENCE,
 ];

@@ -44,6 +44,7 @@ import { SINCE_FOR_IN } from './since-for-in.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { STILL_HAS } from './still-has.ts';
 import { TIME_IN_NAME } from './time-in-name.ts';
+import { TIME_OF_OTHER_CLAUSE } from './time-of-other-clause.ts';
 import { TIMES_CROSSED } from './times-crossed.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { UNTIL_FROM } from './until-from.ts';
@@ -102,4 +103,5 @@ export const TIMES: readonly Guard[] = [
   ...ONCE_A,
   LAST_OF_YEAR,
   TIMES_CROSSED,
+  TIME_OF_OTHER_CLAUSE,
 ];
