@@ -1,0 +1,428 @@
+/** What a key, a value or a row of data tells is told of that one, and of how it stands. */
+import { testTold } from './told.ts';
+
+testTold('A field tells what it is called for, and no more', [
+  [
+    {
+      customer: 'Olu Bassey',
+      item: 'TX-55 television, black',
+      bought: '2024-11-02',
+      price_paid: 799,
+      previous_matches: 0,
+    },
+    [],
+    ['Olu Bassey has already used a price match on this item.'],
+  ],
+  [
+    { customer: 'Olu', item: 'television', price_paid: 799, previous_matches: 0 },
+    [],
+    ['Olu has used a price match on this item.'],
+  ],
+  [
+    {
+      invoiceNumber: 'INV-2024-0317',
+      issuedOn: '2024-06-01',
+      dueOn: '2024-07-01',
+      paidOn: null,
+      seller: 'Brightwater Design Ltd',
+      buyer: 'Halvorsen AS',
+      currency: 'GBP',
+      lines: [
+        { description: 'Brand workshop', quantity: 2, unitPrice: 1200, lineTotal: 2400 },
+        { description: 'Logo design', quantity: 1, unitPrice: 3500, lineTotal: 3500 },
+        { description: 'Stationery printing', quantity: 500, unitPrice: 0.8, lineTotal: 400 },
+      ],
+      subtotal: 6300,
+      taxRate: 0.2,
+      taxAmount: 1260,
+      total: 7560,
+      status: 'sent',
+    },
+    [],
+    ['The total before tax is £7,560.'],
+  ],
+  [
+    {
+      request_id: 'AR-4410',
+      requester: 'dana.fields',
+      resource: 'prod-billing-db',
+      access_level: 'read_only',
+      state: 'awaiting_approval',
+      submitted_at: '2025-03-03T13:05:00Z',
+      expires_at: '2025-03-10T13:05:00Z',
+      justification: 'Quarterly reconciliation',
+      required_approvals: 2,
+      approvals: [],
+      rejections: [],
+      approvers: [
+        { user: 'sam.ito', role: 'data_owner', notified: true, out_of_office: false },
+        { user: 'priya.nair', role: 'security', notified: false, out_of_office: true },
+      ],
+      emergency: false,
+    },
+    [],
+    ['Sam Ito has approved the request.'],
+  ],
+  [
+    'Dear Mr. Halloran,\nThank you for reporting the sync failure. Our engineers traced it to an expired certificate on the relay server in Dublin, which was renewed on Friday evening. Notes you created between Wednesday and Friday were stored on your phone and should upload the next time you open the app. Your laptop was not affected, as it connects through the Frankfurt relay. As an apology, we have added one free month to your subscription. Please do not reinstall the app, since this would erase any notes that have not yet uploaded.\nKind regards,\nPriya, Notewell Support',
+    [],
+    ['The certificate on the Dublin relay server expired on Friday evening.'],
+  ],
+  [
+    {
+      request_id: 'AR-4410',
+      state: 'awaiting_approval',
+      approvals: [],
+      approvers: [{ user: 'sam.ito', role: 'data_owner' }],
+    },
+    [],
+    ['Sam Ito has approved the request.'],
+  ],
+  [{ job: 'lift', status: 'assigned', technician: 'Sam Ito' }, [], ['Sam Ito repaired the lift.']],
+  [{ net_price: 100, vat: 19, price: 119, currency: 'EUR' }, [], ['The price without VAT is 119 euros.']],
+  [{ price: 100, discount: 20, total: 80, currency: 'USD' }, [], ['The price after the discount is $100.']],
+  [{ salary: 5000, tax: 1000, net: 4000, currency: 'USD' }, [], ['The salary after tax is $5,000.']],
+  [
+    {
+      request_id: 'AR-4410',
+      state: 'awaiting_approval',
+      approvals: [],
+      approvers: [{ user: 'Ann Lee', role: 'data_owner' }],
+    },
+    ['Ann Lee is an approver.'],
+    [],
+  ],
+  [
+    {
+      request_id: 'AR-4410',
+      state: 'awaiting_approval',
+      approvals: [],
+      approvers: [{ user: 'Ann Lee', decision: 'pending' }],
+    },
+    ['Ann Lee has not approved the request.'],
+    [],
+  ],
+  [
+    { ticket: 'T-1', status: 'open', assignee: 'Ann Lee' },
+    ['The ticket is assigned to Ann Lee.', 'Ann Lee is handling the ticket.'],
+    [],
+  ],
+  [{ ticket: 'T-1', status: 'open', reporter: 'Ann Lee' }, ['Ann Lee opened the ticket.'], []],
+  [{ ticket: 'T-1', status: 'open', owner: 'Ann Lee' }, ['Ann Lee owns the ticket.'], []],
+  [{ job: 'lift', status: 'completed', technician: 'Ann Lee' }, ['Ann Lee repaired the lift.'], []],
+  [{ order: 'desk', status: 'open', buyer: 'Ann Lee' }, ['Ann Lee ordered the desk.'], []],
+  [{ report: 'R-1', status: 'open', author: 'Ann Lee' }, ['Ann Lee wrote the report.'], []],
+  [
+    { paper: 'P-1', state: 'under_review', reviewers: [{ name: 'Ann Lee', due: '2026-01-01' }] },
+    [],
+    ['Ann Lee reviewed the paper.'],
+  ],
+  [
+    { event: 'M-1', status: 'upcoming', speakers: [{ name: 'Ann Lee' }] },
+    [],
+    ['Ann Lee spoke at the event.'],
+  ],
+  [{ subtotal: 6300, tax: 1260, total: 7560, currency: 'GBP' }, ['The total including tax is £7,560.'], []],
+  [
+    { price_before_discount: 100, discount: 20, total: 80, currency: 'USD' },
+    ['The price before the discount is $100.'],
+    [],
+  ],
+  [
+    { price: 100, discount: 20, price_after_discount: 80, currency: 'USD' },
+    ['The price after the discount is $80.'],
+    [],
+  ],
+  [{ net_amount: 100, vat: 19, currency: 'EUR' }, ['The net amount is 100 euros.'], []],
+  [
+    { subscription: 's-19', disable_auto_renewal: false },
+    ['Auto-renewal is not disabled.', 'Auto-renewal is enabled.'],
+    ['Auto-renewal is disabled for this subscription.'],
+  ],
+  [
+    { subscription: 's-19', disable_auto_renewal: true },
+    ['Auto-renewal is disabled for this subscription.'],
+    [],
+  ],
+  [{ user: 's-19', enable_mfa: true }, ['MFA is enabled.'], []],
+  [{ user: 's-19', enable_mfa: false }, ['MFA is disabled.'], []],
+  [
+    'Cart\nCoupon entered: SUMMER25\nMessage: coupon cannot be applied to this cart\nDiscount: 0.00',
+    [],
+    ['The coupon SUMMER25 was applied.'],
+  ],
+  [{ cart: 1, code_entered: 'X1', message: 'invalid code' }, [], ['The code X1 was applied.']],
+  [
+    {
+      approvals: [
+        { from: 'Legal', n: 1, decision: 'yes' },
+        { from: 'Finance', n: 2, decision: 'returned' },
+      ],
+    },
+    [],
+    ['The second approval came from Finance.'],
+  ],
+  [
+    {
+      approvals: [
+        { from: 'Legal', decision: 'yes' },
+        { from: 'Finance', decision: 'rejected' },
+      ],
+    },
+    [],
+    ['Finance gave its approval.'],
+  ],
+  [
+    {
+      approvals: [
+        { from: 'Legal', decision: 'yes' },
+        { from: 'Finance', decision: 'pending' },
+      ],
+    },
+    [],
+    ['An approval came from Finance.'],
+  ],
+  [
+    { fault: 'F9', reports: 9, customers: 2, reported_by: ['c1', 'c2'] },
+    [],
+    ['Nine customers reported the fault.'],
+  ],
+  [
+    {
+      prescription: {
+        original_drug: 'Xelo',
+        substitution: true,
+        handed_out: 'Xelo generic',
+        by: 'pharmacist',
+      },
+    },
+    [],
+    ['The pharmacist handed out the original drug.'],
+  ],
+  [{ stay: { booked_room: 'suite', got: 'single', guest: 'Lee' } }, [], ['The guest got the booked room.']],
+  [
+    { delivery: { minimum_order: 25, free_from: 60, fee: 4.5 } },
+    [],
+    ['The minimum order for free delivery is 25.'],
+  ],
+  [{ loans: { limit: 25, gold_from: 60 } }, [], ['The limit for gold members is 25.']],
+  [
+    'Motion 4\nFor: 6\nAgainst: 1\nAbstained: 0\nNote: unanimous vote required; motion lost',
+    [],
+    ['The vote was unanimous.'],
+  ],
+  [
+    'device 0x3B\nfirmware available: version 5\nfirmware installed: version 3\nupdate: postponed',
+    [],
+    ['The firmware on device 0x3B is version 5.'],
+  ],
+  [
+    { subscription: 's-19', plan: 'Team', disable_auto_renewal: false, next_renewal: '2025-02-01' },
+    [],
+    ['Auto-renewal is disabled for this subscription.'],
+  ],
+  [
+    {
+      id: 're_3Nf9Qk2eZv',
+      object: 'refund',
+      amount: 4500,
+      currency: 'usd',
+      charge: 'ch_3Nf9Qa1',
+      created: '2024-05-02T09:14:00Z',
+      status: 'pending',
+      reason: 'requested_by_customer',
+      destination_details: {
+        type: 'card',
+        card: { reference: null, reference_status: 'pending', type: 'refund' },
+      },
+      failure_reason: null,
+    },
+    [],
+    ['The charge ch_3Nf9Qa1 was created on 2 May 2024.'],
+  ],
+  [
+    {
+      order_id: 'A-20931',
+      status: 'delivered',
+      total: 129.9,
+      currency: 'EUR',
+      delivered_at: '2024-06-14T11:02:00Z',
+      refund: {
+        refundable: true,
+        requested: false,
+        max_amount: 129.9,
+        window_ends_at: '2024-07-14T23:59:59Z',
+      },
+      items: [
+        { sku: 'KB-77', qty: 1, unit_price: 89.9 },
+        { sku: 'MS-12', qty: 2, unit_price: 20 },
+      ],
+      return_label: null,
+    },
+    [],
+    ['The unit price of item MS-12 is 40 EUR.'],
+  ],
+  [
+    {
+      payment: {
+        id: 'pay_88213',
+        status: 'authorized',
+        amount: { value: 25000, currency: 'GBP', minor_units: true },
+        captured_amount: 0,
+        authorized_at: '2024-03-11T08:20:11Z',
+        capture_before: '2024-03-18T08:20:11Z',
+        card: { brand: 'visa', last4: '2024', exp_month: 11, exp_year: 2026 },
+      },
+      three_ds: { required: true, result: 'attempted' },
+      merchant: 'Hollis Tools Ltd',
+    },
+    [],
+    ['The authorized amount of payment pay_88213 is 25,000 GBP.'],
+  ],
+  [
+    {
+      lab_report: {
+        patient_id: 'LX-204',
+        collected_at: '2024-02-01T08:10:00Z',
+        reported_at: '2024-02-03T15:00:00Z',
+        results: [
+          { test: 'HbA1c', value: 6.1, unit: '%', ref_low: 4, ref_high: 5.6, flag: 'H' },
+          { test: 'LDL', value: 2.4, unit: 'mmol/L', ref_low: 0, ref_high: 3, flag: null },
+          { test: 'TSH', value: null, unit: 'mIU/L', ref_low: 0.4, ref_high: 4, flag: null },
+        ],
+        status: 'preliminary',
+      },
+    },
+    [],
+    ['The final results of the lab report were reported on 3 February 2024.'],
+  ],
+  [
+    {
+      survey: {
+        id: 'SV-12',
+        invited: 4000,
+        responded: 1000,
+        completed: 640,
+        completion_rate: { value: 64, basis: 'responded' },
+        top_answers: [
+          { option: 'price', share: 38 },
+          { option: 'speed', share: 31 },
+          { option: 'support', share: 22 },
+        ],
+        open_until: '2024-06-01',
+        language: 'sv',
+        country: 'FI',
+        incentive: { type: 'voucher', value: 10, currency: 'EUR' },
+      },
+    },
+    [],
+    ['Speed was the top answer in the survey.'],
+  ],
+  [
+    {
+      device: {
+        id: 'thermo-31',
+        site: 'Depot B',
+        reading: { temperature: 77, unit: 'F', taken_at: '2024-06-18T13:00:00Z' },
+        threshold: { max: 80, min: 35 },
+        alarm: { armed: true, active: false, muted_until: null },
+        firmware: { installed: '2.1.0', available: '2.3.4', update: 'eligible' },
+        calibration: { due: '2024-09-01', performed_by: 'n/a' },
+      },
+    },
+    [],
+    ['Firmware 2.3.4 is installed on the device thermo-31.'],
+  ],
+  [
+    {
+      vote: {
+        motion: 'M-19',
+        eligible: 120,
+        present: 96,
+        for: 47,
+        against: 41,
+        abstain: 8,
+        required_majority: 'two_thirds_of_present',
+        proposer: 'Cllr Webb',
+        seconder: 'Cllr Hardy',
+        held_at: '2024-05-16T18:30:00Z',
+        outcome: 'not_carried',
+      },
+    },
+    [],
+    ['Motion M-19 was carried by a majority of those present.'],
+  ],
+  [
+    {
+      wallet: 'w-318',
+      entries: [
+        { id: 9001, type: 'credit', amount: 50, balance_after: 50, at: '2024-01-03T09:00:00Z' },
+        { id: 9002, type: 'debit', amount: -20, balance_after: 30, at: '2024-01-05T12:00:00Z' },
+        { id: 9003, type: 'hold', amount: -10, balance_after: 30, at: '2024-01-06T08:30:00Z' },
+      ],
+      currency: 'EUR',
+      spendable: 20,
+      topup_limit: 200,
+      topup_used: 50,
+    },
+    [],
+    ['A debit of 10 EUR was made on 6 January 2024.'],
+  ],
+  [
+    {
+      exam: {
+        course: 'BIO-101',
+        candidates: 40,
+        pass_mark: 50,
+        max_mark: 100,
+        results: [
+          { student: 's-11', mark: 49, attempt: 2 },
+          { student: 's-12', mark: 71, attempt: 1 },
+          { student: 's-13', mark: 50, attempt: 3 },
+        ],
+        shown: 3,
+        average: 61.2,
+        resit: { offered: true, date: '2024-09-05', registered: ['s-11'] },
+      },
+    },
+    [],
+    ['Student s-11 took the resit on 5 September 2024.'],
+  ],
+  [
+    {
+      sprint: {
+        id: 2023,
+        name: 'Kestrel',
+        state: 'active',
+        start: '2024-11-04',
+        end: '2024-11-15',
+        committed_points: 42,
+        completed_points: 18,
+        issues: [
+          { key: 'PAY-1', status: 'Done', points: 8, assignee: 'Rui' },
+          { key: 'PAY-2', status: 'Ready for QA', points: 13, assignee: 'Sol' },
+          { key: 'PAY-3', status: 'Done', points: 10, assignee: 'Rui' },
+          { key: 'PAY-4', status: 'Blocked', points: 11, assignee: 'Tess' },
+        ],
+        carried_over: ['PAY-4'],
+      },
+    },
+    [],
+    ['The Kestrel sprint took place in 2023.'],
+  ],
+  [
+    '| Invoice | Customer | Amount (EUR) | Status | Due |\n|---|---|---|---|---|\n| 1041 | Baltic Foods | 3,200.00 | paid | 2024-03-01 |\n| 1042 | Cedar Ltd | 980.50 | overdue | 2024-03-05 |\n| 1043 | Dune AG | 12,400.00 | disputed | 2024-03-20 |\n| 1044 | Baltic Foods | 410.00 | draft | 2024-04-02 |',
+    [],
+    ['Cedar Ltd paid invoice 1042 on 5 March 2024.'],
+  ],
+  [
+    'host,cpu_pct,mem_used_gb,mem_total_gb,patched,reboot_required\nweb-1,12,6,16,yes,no\nweb-2,91,15,16,yes,yes\ndb-1,55,48,64,scheduled,no\ndb-2,8,20,64,no,no',
+    [],
+    ['The host web-2 has been rebooted as required.'],
+  ],
+  [
+    'UPS battery: 62% charged\nInput: utility restored 04:12 (lost 03:26)\nLoad: 41% of 3000 VA\nRuntime remaining: 38 min (est.)\nSelf-test: last passed 2023-11-02; next 2024-05-02\nReplace battery by: 2024-07\nAlarm log: cleared by user ops',
+    [],
+    ['Utility input was lost at 04:12 and restored at 03:26.'],
+  ],
+]);
