@@ -6,6 +6,7 @@ import { BUT_FOR_SOME } from './but-for.ts';
 import { BY_NOBODY, DONE_BY_NONE } from './by-nobody.ts';
 import { CONTRASTED } from './contrasted.ts';
 import { DENIAL_UNSAID } from './denial-unsaid.ts';
+import { DENIED_BY_ONE } from './denied-by-one.ts';
 import { DENIED_DEGREE } from './denied-degree.ts';
 import { DENIED_DENIAL } from './denied-denial.ts';
 import { DENIED_FOR_A_TIME } from './denied-for-a-time.ts';
@@ -76,4 +77,5 @@ export const DENIALS: readonly Guard[] = [
   BUT_FOR_SOME,
   ...NEGATED_THERE,
   DENIED_PROVISO,
+  DENIED_BY_ONE,
 ];

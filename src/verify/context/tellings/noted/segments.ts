@@ -72,6 +72,8 @@ function saidBy(
   const { text } = segment;
   if (FINITE.test(text)) return [];
   const before = segments.slice(0, at);
+  const active = activeOf(text, before);
+  if (active.length > 0) return active;
   const elided = ELIDED.exec(text)?.groups;
   const last = before.at(-1);
   if (elided !== undefined && last !== undefined && last.deed !== '' && !last.deed.startsWith('not '))
@@ -88,11 +90,37 @@ function saidBy(
   if (subject === '') return [];
   if (segment.deed.startsWith('not ')) {
     const deed = segment.deed.replace(/^not /u, '');
-    return denials(subject, deed, when === '' ? '' : when);
+    // "Not used by Lee" denies that he used it, and no more.
+    return when === '' && segment.rest !== ''
+      ? deniedSo(subject, deed, segment.rest)
+      : denials(subject, deed, when);
   }
   // "Payment sent, rejected by bank."
   if (segments.slice(at + 1).some((one) => one.subject === '' && UNDOING.test(one.text))) return [];
   return deeds(subject, segment, source, sentence);
+}
+
+const ACTIVE = new RegExp(
+  String.raw`^(?:(?<who>\p{Lu}[\p{L}'’-]+) )?(?<deed>${DEED}|reset|put) (?<no>no |her |his |their |its |the )?(?<what>\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}+)?)$`,
+  'u',
+);
+/** Words behind a participle that are no object of it. */
+const NO_OBJECT =
+  /^(?:by|to|at|on|in|from|for|with|until|till|and|or|but|again|back|yesterday|today|online|manually|not|via|as|of|after|before|over|off|out|up|down|away)\b/u;
+
+/** "Lena clicked link, entered no password": somebody did something, without its article, and then another thing. */
+function activeOf(text: string, before: readonly Segment[]): readonly string[] {
+  const own = ACTIVE.exec(text)?.groups;
+  if (own === undefined || NO_OBJECT.test(own.what!) || OPEN.test(own.deed!)) return [];
+  const { who = doerBefore(before), deed, no = '', what } = own;
+  if (who === '') return [];
+  return (no === '' ? ['the ', '', 'a '] : [no]).map((mark) => `${who} ${deed} ${mark}${what}`);
+}
+
+/** Who did what the segment right before tells. */
+function doerBefore(before: readonly Segment[]): string {
+  const last = ACTIVE.exec(before.at(-1)?.text ?? '')?.groups;
+  return last === undefined || NO_OBJECT.test(last.what!) ? '' : (last.who ?? '');
 }
 
 const ELIDED = /^(?<who>\p{L}[\p{L}\d'’ -]{1,40}?) not(?<yet> yet)?$/u;
@@ -108,7 +136,7 @@ function subjectOf(before: readonly Segment[]): string {
 const OWNED = /^(?:the|a|an|his|her|its|their|our|no|all|both|\d)/iu;
 const named = (subject: string): readonly string[] => {
   const small = lowered(subject);
-  const plain = /^\p{Lu}\p{Ll}+(?:[- ]\p{Ll}|$)/u.test(small)
+  const plain = /^\p{Lu}\p{Ll}+(?:[- ][\p{Ll}\d]|$)/u.test(small)
     ? small.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     : small;
   return OWNED.test(subject) ? [subject] : [`the ${plain}`, subject];
@@ -122,6 +150,9 @@ function denials(subject: string, deed: string, when: string): readonly string[]
     [...new Set([when, '', ' yet'])].flatMap((end) => have.map((verb) => `${one} ${verb} ${deed}${end}`)),
   );
 }
+
+const deniedSo = (subject: string, deed: string, rest: string): readonly string[] =>
+  named(subject).map((one) => `${one} ${isSeveral(subject) ? 'were' : 'was'} not ${deed}${rest}`);
 
 const DAY = String.raw`\d{1,2} \p{Lu}\p{Ll}{2,8}\.?(?: \d{4})?|\d{4}-\d\d-\d\d`;
 const MONEYED = new RegExp(`^(?<thing>(?![A-Z]{3} )${NOUN}) (?<amount>${AMOUNT})$`, 'u');
@@ -140,7 +171,7 @@ function deeds(
     .replace(/(?<! at| until| by| from) (\d{1,2}[:.]\d\d)/u, ' at $1');
   const { thing, amount } = MONEYED.exec(subject)?.groups ?? {};
   const things = thing === undefined ? [subject] : [thing, subject];
-  const verbs = isSeveral(things[0]!) ? ['were', 'have been'] : ['was', 'has been'];
+  const verbs = isSeveral(things[0]!) ? ['were', 'have been', 'are'] : ['was', 'has been', 'is'];
   const ends = roled(end);
   const owned = owners(things[0]!, source, sentence);
   return [
