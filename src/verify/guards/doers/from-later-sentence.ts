@@ -13,7 +13,7 @@ const SAID = 0.7;
 
 function namedLater(told: Told): number {
   const { reading, units, support, score } = told;
-  if (support.sentences.length < 2 || score === Number.POSITIVE_INFINITY) return -1;
+  if (support.sentences.length < 2 || score === Number.POSITIVE_INFINITY || told.inferred) return -1;
   const tree = claimTree(reading);
   const [root, subject] = rootAndSubject(tree);
   if (root < 0 || subject < 0) return -1;
