@@ -64,12 +64,18 @@ export function placesOf({
       .find((each) => word.start >= each.start && word.start < each.end);
     if (leaf === undefined) return undefined;
     const field = fieldOf(leaf);
-    // A word for a key may be tied to the value that stands under it.
-    const isOfKey =
-      value === undefined &&
-      field.name.some((name) => name === own.form || name === own.lemma) &&
-      !field.value.toLowerCase().includes(own.form);
-    return { field, inName: word.start < leaf.value || isOfKey, source: one!.source };
+    const isInName = word.start < leaf.value;
+    if (value !== undefined || isInName) return { field, inName: isInName, source: one!.source };
+    const isIn = (words: readonly string[]): boolean =>
+      words.some((each) => each === own.form || each === own.lemma);
+    if (
+      keyWords(field.value).some(
+        (each) => each === own.form || each === own.lemma || each.startsWith(own.lemma),
+      )
+    )
+      return { field, inName: false, source: one!.source };
+    // A word for a key may be tied to the value under it; any other that a record explains is tied to none.
+    return isIn(field.name) ? { field, inName: true, source: one!.source } : undefined;
   });
 }
 

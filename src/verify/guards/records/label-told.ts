@@ -30,7 +30,8 @@ function ofOneLabel({ reading, units, support }: Told): number {
     const line = lines.find(({ start, end }) => own.start >= start && own.end <= end);
     if (line === undefined) return false;
     const open = line.label.filter((word) => !said.has(word));
-    if (open.length === 0 || open.length === line.label.length) return false;
+    // "Day 30: …" below "Day 7: …" are days and no names of one thing.
+    if (!open.some((word) => /\p{L}/u.test(word)) || open.length === line.label.length) return false;
     const shared = line.label.filter((word) => said.has(word));
     return lines.some(
       (other) =>

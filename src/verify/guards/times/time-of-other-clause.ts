@@ -2,6 +2,7 @@
  * "Brix was profitable in its first three years" by "Brix lost money in its first three years but has been profitable since
  * 2020": each half of a sentence has a time of its own.
  */
+import { claimTree } from '../claim-root.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
 
 export const TIME_OF_OTHER_CLAUSE: Guard = againstUnit('date_time', 'prose', ofOtherClause);
@@ -11,9 +12,11 @@ const BETWEEN =
 const TIMED = /^(?:date|datetime|time)$/;
 const LASTING = /^(?:s|min|h|d|week|month|year)$/;
 
-function ofOtherClause({ units, support, predicates }: Told): number {
+function ofOtherClause(told: Told): number {
+  const { units, support, predicates } = told;
   const [verb] = predicates();
-  if (verb === undefined) return -1;
+  // What the parser takes for a verb may be a noun: "the parcel arrived".
+  if (verb === undefined || !isVerb(units[verb.unit]!.word.start, told)) return -1;
   const slot = support.from[verb.unit]!;
   const reading = support.sentences[slot]?.reading;
   const deed = reading?.words[support.matches[verb.unit]!.at];
@@ -41,3 +44,6 @@ function ofOtherClause({ units, support, predicates }: Told): number {
     }) ?? -1
   );
 }
+
+const isVerb = (start: number, { reading }: Told): boolean =>
+  claimTree(reading).tokens.some((token) => token.start === start && /^(?:VERB|ADJ|AUX)$/.test(token.upos));
