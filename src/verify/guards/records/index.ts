@@ -17,6 +17,7 @@ import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { KEYS_APART } from './keys-apart.ts';
 import { LABEL_OF_ANOTHER } from './label-of-another.ts';
 import { LABEL_TOLD } from './label-told.ts';
+import { LINE_LABEL } from './line-label.ts';
 import { LOOKED_FOR } from './looked-for.ts';
 import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NET_OR_GROSS } from './net-or-gross.ts';
@@ -104,4 +105,5 @@ export const RECORDS: readonly Guard[] = [
   ...ONLY_REQUIRED,
   ...OF_OTHER_ROW,
   ...READ_AS_OTHER,
+  LINE_LABEL,
 ];
