@@ -6,6 +6,7 @@ import { phrasesHold } from './read/phrases.ts';
 import type { Field } from './record.ts';
 import { deniesAt, type Said } from './said.ts';
 import { isOpenValue, isStanding } from './standing.ts';
+import { abilitiesHold } from './whose/able.ts';
 import { copulaeHold } from './whose/copula.ts';
 import { crossedText, misgivenName, wrongEnd } from './whose/crossed.ts';
 import {
@@ -21,7 +22,13 @@ import { areDeedsDone } from './whose/kind-of-deed.ts';
 import { notesAreOwn } from './whose/member-notes.ts';
 import { isOfMessage } from './whose/message.ts';
 import { isOneRow } from './whose/one-row.ts';
-import { areNumbersNamed, isNumberOfNamed, isOfNamedField, isOfOwnNumber } from './whose/own-number.ts';
+import {
+  areNumbersNamed,
+  isNoPartOfItself,
+  isNumberOfNamed,
+  isOfNamedField,
+  isOfOwnNumber,
+} from './whose/own-number.ts';
 import { isOfOwnPart } from './whose/own-part.ts';
 import { isNoEndOfWay, prepositionsHold } from './whose/prepositions.ts';
 import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './whose/roles.ts';
@@ -51,7 +58,8 @@ const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   copulaeHold,
   isOfOwnNumber: (said) =>
     isOfOwnNumber(said) && areNumbersNamed(said) && isNumberOfNamed(said) && isOfNamedField(said),
-  isPaired: (said) => isPaired(said) && isWholeCost(said) && isAskedPrice(said) && isOfEach(said),
+  isPaired: (said) =>
+    isPaired(said) && isNoPartOfItself(said) && isWholeCost(said) && isAskedPrice(said) && isOfEach(said),
   isToldApart,
   isOfOwnPart,
   isOfToldRow,
@@ -69,6 +77,7 @@ const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isOfMessage,
   phrasesHold,
   subjectsHold,
+  abilitiesHold,
 };
 
 /** Whether what is denied is not so, and what is said is so; one thing is denied at a time. */
@@ -168,6 +177,10 @@ function valuesAreClosed(said: Said): boolean {
       const role = roleOf(name);
       return role !== undefined && !isOfBeginning(role) && isPlayed(said, role);
     });
+  // "Not yet processed" of what is pending: what leaves something open denies that it was done.
+  const denied = new Set(
+    said.predicates.flatMap(({ kind, holds, field }) => (kind === 'state' && !holds ? [field] : [])),
+  );
   // What rows are counted by may leave some of them open.
   const taken = new Set(
     gather(said.explained, (one) =>
@@ -175,7 +188,8 @@ function valuesAreClosed(said: Said): boolean {
     ),
   );
   return [...taken, ...(done ? status : [])].every(
-    ({ quote, words }) =>
-      !isOpenValue(quote) || (!/[?|]/.test(quote) && words.every((word) => said.isNamed(word))),
+    (field) =>
+      !isOpenValue(field.quote) ||
+      (!/[?|]/.test(field.quote) && (denied.has(field) || field.words.every((word) => said.isNamed(word)))),
   );
 }

@@ -96,7 +96,10 @@ export function takings({ focus }: Said): readonly Taken[] {
         (of.length > 0 ? of.every((word) => other.name.includes(word)) : LEFT.test(other.name.at(-1) ?? '')),
     );
     const parts = beside.filter(
-      ({ name }) => TAKEN.test(name.at(-1) ?? '') && name.length === taken.name.length,
+      ({ name }) =>
+        TAKEN.test(name.at(-1) ?? '') &&
+        name.filter((word) => !TAKEN.test(word)).join(' ') === of.join(' ') &&
+        name.length === taken.name.length,
     );
     const isOpen = others.length > 0 || parts.length > 0 || (of.length === 0 && beside.some(isWithheld));
     return whole === undefined || isOpen ? [] : [{ whole, taken, of }];
@@ -179,9 +182,11 @@ export function usedOf(said: Said): void {
   }
 }
 
-/** "In use" of `used`. */
+/** "In use" and "taken" of `used`. */
 const isInUse = ({ bare }: Said, at: number, { name }: Field): boolean =>
-  bare[at] === 'use' && bare[at - 1] === 'in' && name.includes('used');
+  name.includes('used') &&
+  ((bare[at] === 'use' && bare[at - 1] === 'in') ||
+    (/^(?:taken|occupied)$/.test(bare[at]!) && /^(?:is|are|was|were|already)$/.test(bare[at - 1] ?? '')));
 
 /** "58 of the 64 GB": the number of a quantity whose unit stands with the whole. */
 const isInUnitOf = (value: Value, quantity: Amount): boolean =>

@@ -6,6 +6,7 @@ import { type Dated, due, isNearly, label, nearest, take, tell } from '../words/
 import { compareMoments, lengthOf, liesBy, momentOf } from '../words/moment.ts';
 import { truthOf } from '../words/states.ts';
 import { nights, payable, took, wasOpen, wasValid } from './derive-lasting.ts';
+import { terms } from './derive-terms.ts';
 
 export function deriveTimes(said: Said): void {
   const dated = gather(said.fields, (field): Dated[] => {
@@ -13,6 +14,7 @@ export function deriveTimes(said: Said): void {
     return moment === undefined ? [] : [{ field, moment }];
   });
   if (dated.length === 0) return;
+  terms(said, dated);
   apart(said, dated);
   took(said, dated);
   wasOpen(said, dated);

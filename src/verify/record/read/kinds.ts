@@ -95,10 +95,14 @@ function isShortName({ bare, focus, words }: Said, at: number): boolean {
   return (
     name !== undefined &&
     name.words.length > 1 &&
-    (!/\p{Lu}/u.test(called.slice(1)) || isEvent(last)) &&
+    (!/\p{Lu}/u.test(called.slice(1)) || isEvent(last) || isPlainNoun(called)) &&
     (last === bare[at] || last === words[at]!.lemma)
   );
 }
+
+/** "The camera" of `item: Nikon Z6 camera`: a kind behind the make. */
+const isPlainNoun = (called: string): boolean =>
+  /^\p{Lu}[\p{L}\d-]*(?: [\p{Lu}\d][\p{L}\d-]*)* \p{Ll}{3,}$/u.test(called);
 
 /** Whether a determiner stands before a noun, with an adjective between them or none: "the router", "an active router". */
 const isIntroduced = (bare: Said['bare'], at: number): boolean =>
@@ -340,6 +344,6 @@ const HOLDERS = new Set('user customer client member subscriber profile'.split('
 /** "The account" of a record of a user that tells of no other account. */
 export const isAccountOf = ({ bare, focus, fields }: Said, at: number): boolean =>
   bare[at] === 'account' &&
-  (focus.labels.some((word) => HOLDERS.has(word)) ||
+  (focus.labels.some((word) => HOLDERS.has(word.replace(/s$/, ''))) ||
     (focus.own[0]?.name.length === 1 && HOLDERS.has(focus.own[0].name[0]!))) &&
   !fields.some(({ name, path }) => name.includes('account') || path.includes('account'));

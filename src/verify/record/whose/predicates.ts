@@ -5,7 +5,9 @@ import { MADE, type Predicate, type Said } from '../said.ts';
 import { isSameDeed, NEUTRAL, QUALIFYING, roleOf, SET_BEFOREHAND } from '../words/senses.ts';
 import { STATE_NAME, stateOf, truthOf } from '../words/states.ts';
 import { isOfDay } from '../words/word-kinds.ts';
+import { able } from './able.ts';
 import { isBegun } from './done.ts';
+import { neverDone } from './never-done.ts';
 
 /** Finds the predicates of the claim; false where fields say opposite things of one word. */
 export function predicates(said: Said): boolean {
@@ -66,7 +68,14 @@ type Found = Predicate & { readonly length: number };
 
 /** What one field says of the record by the word of the claim at a place. */
 export function predicate(said: Said, field: Field, at: number): Found | undefined {
-  return state(said, field, at) ?? deed(said, field, at) ?? flag(said, field, at) ?? none(said, field, at);
+  return (
+    state(said, field, at) ??
+    deed(said, field, at) ??
+    neverDone(said, field, at) ??
+    able(said, field, at) ??
+    flag(said, field, at) ??
+    none(said, field, at)
+  );
 }
 
 /** The word at a place with the one before or after it, as the table of states joins them. */

@@ -11,7 +11,7 @@ export function subjectsHold(said: Said): boolean {
 }
 
 const INTRANSITIVE = new Set(
-  'opt log expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose depart leave land fly board dock sail travel rise fall increase decrease drop crash reboot restart disconnect connect stop'.split(
+  'opt log sync expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose depart leave land fly board dock sail travel rise fall increase decrease drop crash reboot restart disconnect connect stop'.split(
     ' ',
   ),
 );

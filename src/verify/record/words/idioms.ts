@@ -1,6 +1,7 @@
 /** Words of a claim that say nothing beside what the record accounts for: "fell due", "turned out to be", "in use". */
 import type { Field } from '../record.ts';
 import { type Explained, RIGHTS, type Said } from '../said.ts';
+import { isAble } from '../whose/able.ts';
 import { roleOf } from './senses.ts';
 import { isIdentifier, isTermEnd } from './word-kinds.ts';
 
@@ -86,7 +87,8 @@ const allowed: Idiom = ({ said, at, left, next }) =>
     left.field.path.some((word) => RIGHTS.test(word))) ||
   said.explained.some(
     (one, i) => i > at && one?.part === 'predicate' && (isUnder(one, RIGHTS) || one.field?.quote === 'true'),
-  );
+  ) ||
+  said.predicates.some((one) => one.word > at && isAble(said, one));
 
 /** "Conducted the interview" of an `interviewer`. */
 const conducted: Idiom = ({ said, at, used }) =>

@@ -76,15 +76,22 @@ const isOnPlan = ({ bare }: Said, { name }: Field, at: number): boolean =>
 const isPlaceOf = (said: Said, field: Field, at: number): boolean =>
   said.isFullySaid({ ...field, name: [] }, at, at) && isLedTo(said, field, at);
 
-const isLedTo = ({ bare }: Said, { name }: Field, at: number): boolean =>
+/** "From Bern to Ulm" of `origin: { city: Bern }, destination: { city: Ulm }`. */
+const isEndOfWay = (lead: string, end: string, name: string): boolean =>
+  /^(?:city|town|place|location|name|airport|station|port|code|country|site|terminal|hub)$/.test(name) &&
+  ((lead === 'from' && /^(?:origin|from|source|departure|sender|start)$/.test(end)) ||
+    (lead === 'to' && /^(?:destination|to|arrival|recipient|end)$/.test(end)));
+
+const isLedTo = ({ bare }: Said, { name, path }: Field, at: number): boolean =>
   name.length === 1 &&
   ((/^(?:in|at)$/.test(bare[bare[at - 1] === 'the' ? at - 2 : at - 1] ?? '') &&
-    /^(?:city|country|town|location|region|site|venue|branch|room|building|hall|warehouse)$/.test(
+    /^(?:city|country|town|location|region|site|venue|branch|room|building|hall|warehouse|place|facility|hub|depot|station|port|airport)$/.test(
       name[0]!,
     )) ||
     (bare[at - (bare[at - 1] === 'the' ? 2 : 1)] === 'for' &&
       /^appl(?:y|ied|ies)$/.test(bare[at - (bare[at - 1] === 'the' ? 3 : 2)] ?? '') &&
       /^(?:program|programme|position|job|role|course|post|grant|scholarship)$/.test(name[0]!)) ||
+    isEndOfWay(bare[at - 1] ?? '', path.at(-1) ?? '', name[0]!) ||
     (bare[at - 1] === 'for' &&
       /^(?:team|club|company|employer|side|organisation|organization)$/.test(name[0]!)));
 
@@ -240,7 +247,7 @@ export function mentionValues(said: Said): void {
     const field = having.find(
       (one) =>
         said.isFullySaid(withoutForm(said, one, value, to), from, to) ||
-        (priced && isPrice(one)) ||
+        (priced && (isPrice(one) || isPriceOfOne(said, one, to))) ||
         isOnlyTemperature(said, one) ||
         isOwnAge(said, one, from, to) ||
         isCountOf(said, one, to),
@@ -332,6 +339,12 @@ const isOwnAge = ({ bare }: Said, { name }: Field, from: number, to: number): bo
 /** What "at €120" and "for €120" tell without its name. */
 const isPrice = ({ name, values: [value] }: Field): boolean =>
   value?.kind === 'money' && name.length === 1 && /^(?:price|rate|cost)$/.test(name[0]!);
+
+/** "At €8.50 apiece" of `unit_price: 8.50`. */
+const isPriceOfOne = ({ bare }: Said, { name, values: [value] }: Field, to: number): boolean =>
+  value?.kind === 'money' &&
+  /^(?:unit|item|single) (?:price|cost|rate)$/.test(name.join(' ')) &&
+  /^(?:each|apiece)$/.test(bare[to] ?? '');
 
 const COUNT_NAME = /^(?:qty|quantity|count|units|pieces|pcs)$/;
 

@@ -81,7 +81,10 @@ const isOfPeople = (path: Field['path']): boolean =>
   PEOPLE.test(path.at(-1)!) && path.slice(0, -1).every((word) => !PEOPLE.test(word));
 
 const PEOPLE =
-  /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holders?|student|pupil|guest|buyer|contact|owner|person|agent|player|attendees?|participants?|guardians?|parents?|patron|policyholder|renter|borrower|learner|candidate|passengers?|full name|manager|doctor|teacher)(?: name)?$/;
+  /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holder|student|pupil|guest|buyer|contact|owner|person|agent|player|attendee|participant|guardian|parent|patron|policyholder|renter|borrower|learner|candidate|passenger|full name|manager|doctor|teacher|volunteer|instructor|coach|worker|staff|trainee|resident|visitor|traveller|traveler|invitee|claimant|nurse|colleague|contractor)s?(?: name)?$/;
+
+/** What has somebody's name in it and is the same person's: `{ name: Lena Okafor, email: lena@site.example }`. */
+const OWN = /^(?:(?:work |contact )?email|mail|username|login|handle|signature|account name)$/;
 
 /**
  * "Lena" of `student: { name: Lena Okafor }`, "Dr. Okafor" of `Dr. Lena Okafor`: one of a person's names that no other text
@@ -97,7 +100,12 @@ function partsOfName(said: Said, field: Field): readonly (readonly string[])[] {
     ...said.focus.children.flatMap(({ rows }) => rows.flat()),
   ];
   const isShared = (part: string): boolean =>
-    others.some((other) => other.quote !== field.quote && other.words.includes(part));
+    others.some(
+      (other) =>
+        other.quote !== field.quote &&
+        other.words.includes(part) &&
+        !(other.object === field.object && OWN.test(other.name.join(' '))),
+    );
   const [first, last] = [names[0]!, names.at(-1)!];
   const addressed = forms.length === 0 || isShared(last) ? [] : [names, [...forms, last]];
   return [...addressed, ...[first, last].filter((part) => !isShared(part)).map((part) => [part])];
