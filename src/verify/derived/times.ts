@@ -17,15 +17,23 @@ export function lengthFrom(asked: Asked, i: number): Derivation | undefined {
   if (plain === undefined) return undefined;
   const { start, end } = asked.units[i];
   const length = nearly(plain, asked.reading.text.slice(start, end));
-  return (
+  const found =
     between(asked, i, length) ??
     overdue(asked, i, length) ??
     unlessOpen(asked, during(asked, i, length)) ??
     lasted(asked, i, length) ??
     fromStart(asked, i, length) ??
-    spanned(asked, i, length)
-  );
+    spanned(asked, i, length);
+  return found !== undefined && isBetweenFields(asked, end, found) ? undefined : found;
 }
+
+/**
+ * "45 minutes from opening to resolution" of fields for both: which of a record's moments it lies between is told by
+ * their names, and read there.
+ */
+const isBetweenFields = ({ reading: { text } }: Asked, end: number, { sentences }: Derivation): boolean =>
+  /^ from (?:(?:the|its) )?\p{Ll}[^\d]* to (?:(?:the|its) )?\p{Ll}/u.test(text.slice(end)) &&
+  sentences.every(({ source }) => source.structured);
 
 /** What went on from one moment to another, where it was not only to. */
 const unlessOpen = (asked: Asked, found: Derivation | undefined): Derivation | undefined =>

@@ -24,13 +24,14 @@ import { isOfMessage } from './whose/message.ts';
 import { isOneRow } from './whose/one-row.ts';
 import {
   areNumbersNamed,
+  hasWhatIsNeeded,
   isNoPartOfItself,
   isNumberOfNamed,
   isOfNamedField,
   isOfOwnNumber,
 } from './whose/own-number.ts';
 import { isOfOwnPart } from './whose/own-part.ts';
-import { isNoEndOfWay, prepositionsHold } from './whose/prepositions.ts';
+import { isNoEndOfWay, isNotYetThere, prepositionsHold } from './whose/prepositions.ts';
 import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './whose/roles.ts';
 import { isAskedPrice, isOfEach, isWholeCost, subjectsHold } from './whose/subjects.ts';
 import { isOfToldRow } from './whose/which-row.ts';
@@ -50,16 +51,22 @@ const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   saysSomething,
   isTruthKept,
   isOneRow,
+  abilitiesHold,
   rolesHold,
   isPaidByPayer: (said) => isPaidByPayer(said) && isDoneBySaid(said) && isDoneByOwn(said),
-  prepositionsHold: (said) => prepositionsHold(said) && isNoEndOfWay(said),
+  prepositionsHold: (said) => prepositionsHold(said) && isNoEndOfWay(said) && !isNotYetThere(said),
   partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
   copulaeHold,
   isOfOwnNumber: (said) =>
     isOfOwnNumber(said) && areNumbersNamed(said) && isNumberOfNamed(said) && isOfNamedField(said),
   isPaired: (said) =>
-    isPaired(said) && isNoPartOfItself(said) && isWholeCost(said) && isAskedPrice(said) && isOfEach(said),
+    isPaired(said) &&
+    hasWhatIsNeeded(said) &&
+    isNoPartOfItself(said) &&
+    isWholeCost(said) &&
+    isAskedPrice(said) &&
+    isOfEach(said),
   isToldApart,
   isOfOwnPart,
   isOfToldRow,
@@ -77,7 +84,6 @@ const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isOfMessage,
   phrasesHold,
   subjectsHold,
-  abilitiesHold,
 };
 
 /** Whether what is denied is not so, and what is said is so; one thing is denied at a time. */
@@ -165,11 +171,14 @@ const OWN_STANDING = /^(?:refund|return|payment|shipment|shipping|delivery)$/;
 
 /** Whether what the claim takes from a value is all of it: "yes?" and "approved or rejected" say neither. */
 function valuesAreClosed(said: Said): boolean {
-  // `refund_status: requested` leaves open no delivery.
+  // `refund_status: requested` leaves open no delivery, and `state: OR` is where something is.
   const isOfAnother = (word: string): boolean =>
     OWN_STANDING.test(word) && !said.isNamed(word) && !said.words.some((_, at) => said.canSay(word, at));
   const status = withOf(said).filter(
-    ({ name }) => name.some((word) => /^(?:status|state)$/.test(word)) && !name.some(isOfAnother),
+    ({ name, quote }) =>
+      name.some((word) => /^(?:status|state)$/.test(word)) &&
+      !name.some(isOfAnother) &&
+      !/^\p{Lu}{2}$/u.test(quote),
   );
   const done =
     said.predicates.some(({ holds, field }) => holds && !isBegun(field)) ||

@@ -157,6 +157,7 @@ function crossedTexts(said: Said, sentence: AlignedSentence, { units }: Matter):
 /** What a check of a claim that a record has all words of is called. */
 const FAULTS: Readonly<Record<string, MismatchKind>> = byWord({
   isTruthKept: 'negation',
+  abilitiesHold: 'role',
   isOneRow: 'quantifier',
   isPaired: 'quantity',
   datesFollowDeeds: 'date_time',

@@ -32,14 +32,17 @@ interface Bound {
 /** A field that bounds a number: its name says from which side. */
 function boundOf(field: Field, labels: readonly string[]): Bound | undefined {
   const lows = field.name.filter((word) => LOW.test(word));
-  const highs = field.name.filter((word) => HIGH.test(word));
+  // "Its limit" without a side is the most that may be.
+  const isMost = lows.length === 0 && field.name.some((word) => /^(?:limit|cap)$/.test(word));
+  const highs = field.name.filter((word) => HIGH.test(word) || (isMost && /^(?:limit|cap)$/.test(word)));
+  if (isMost && highs.length > 1) highs.pop();
   if (lows.length + highs.length !== 1 || amountOf(field) === undefined) return undefined;
   const words = [...field.name, ...labels].filter((word) => !LOW.test(word) && !HIGH.test(word));
   return {
     field,
     side: lows.length > 0 ? 'low' : 'high',
     kind: words.filter((word) => KIND.test(word)),
-    of: words.filter((word) => !KIND.test(word) && !NEUTRAL.test(word)),
+    of: words.filter((word) => !KIND.test(word) && !NEUTRAL.test(word) && !ASIDE.test(word)),
   };
 }
 
@@ -84,7 +87,7 @@ function valueFor(own: readonly Field[], group: readonly Bound[], all: readonly 
 }
 
 /** Words of the name of a number that say when it was taken, or in what unit. */
-const ASIDE = /^(?:current|actual|measured|bar|psi|pa|hpa|kpa|rpm|ppm|ppb|db|dba|lux|ph)$/;
+const ASIDE = /^(?:current|actual|measured|bar|psi|pa|hpa|kpa|rpm|ppm|ppb|ugm3|db|dba|lux|ph)$/;
 
 /** The one amount of a field; "mg/dL" is a unit like another. */
 function amountOf({ values, quote }: Field): Amount | undefined {

@@ -4,7 +4,7 @@ import type { Field } from '../record.ts';
 import type { Said } from '../said.ts';
 import { type Amount, agrees, amountOf, rangeOf, sized, sizeOf, unitOf } from '../words/amounts.ts';
 import { label } from '../words/dated.ts';
-import { momentOf } from '../words/moment.ts';
+import { inPeriod } from './derive-period.ts';
 
 /** Names of how something stood first, each with those of how it stood in the end. */
 const ENDS: readonly (readonly [RegExp, RegExp])[] = [
@@ -55,12 +55,13 @@ const isGraded = ({ first, last }: Pair): boolean =>
 
 /** "The balance" of `opening_balance` and `closing_balance`: the one pair whose other words are said before the verb. */
 function endsOf(said: Said, verb: number): Pair | undefined {
-  const { own, inner } = said.focus;
+  const { own, inner, above, rows } = said.focus;
+  const fields = [...own, ...inner, ...(rows.length > 0 ? [] : above)];
   const pairs = ENDS.flatMap(([start, end]) =>
-    [...own, ...inner].flatMap((first): readonly Pair[] => {
+    fields.flatMap((first): readonly Pair[] => {
       const rest = first.name.filter((word) => !start.test(word));
       if (rest.length === first.name.length || rest.length === 0) return [];
-      const last = [...own, ...inner].find(
+      const last = fields.find(
         ({ name, object }) =>
           object === first.object &&
           name.some((word) => end.test(word)) &&
@@ -87,7 +88,7 @@ function namedEnds(said: Said, verb: number): Pair | undefined {
   if (from < 0 || to < 0) return undefined;
   const isSubject = said.explained
     .slice(0, verb)
-    .some((one) => one?.part === 'value' && one.field === own[0]);
+    .some((one) => one?.part === 'value' && own.includes(one.field!) && said.isKey(one.field!));
   if (!isSubject && rows.length > 0) return undefined;
   const [first, last] = [fieldAt(said, from + 1, to), fieldAt(said, to + 1, said.words.length)];
   if (first === undefined || last === undefined || first === last) return undefined;
@@ -111,7 +112,7 @@ function told(said: Said, verb: number, { first, last }: Pair, change: Value): n
     const value = said.reading.values[said.words[verb + 2]?.value ?? -1];
     const [, to] = rangeOf(said, next);
     const isPoints = value?.kind === 'number' && POINTS.test(said.bare[to] ?? '');
-    if (value === undefined || !agrees(value, change)) return undefined;
+    if (value === undefined || !agrees(value, inMoney(said, value, change, first))) return undefined;
     const end = isPoints ? to + 1 : to;
     return said.bare[end] === 'from' && !isAmount(said, end + 1) ? said.words.length : end;
   }
@@ -126,38 +127,18 @@ function told(said: Said, verb: number, { first, last }: Pair, change: Value): n
   return isOf(next, first) && isOf(second, last) ? rangeOf(said, second)[1] : undefined;
 }
 
-const isAmount = ({ words }: Said, at: number): boolean => (words[at]?.value ?? -1) >= 0;
-
-/** "In May", "over the month", "during the period": where the record says of which period it is, and nothing else is said. */
-function inPeriod(said: Said, from: number): boolean {
-  const rest = said.bare.slice(from);
-  if (rest.length === 0) return true;
-  if (!/^(?:in|over|during|for|across)$/.test(rest[0]!)) return false;
-  const fields = [...said.focus.own, ...said.focus.inner, ...said.focus.above];
-  const start = fields.find(({ name }) =>
-    /^(?:(?:period|statement) )?(?:from|start|begin)(?: date)?$/.test(name.join(' ')),
+/** "By €986.50" of plain balances, where the data names one currency. */
+function inMoney({ focus }: Said, value: Value, change: Value, { name }: Field): Value {
+  if (value.kind !== 'money' || change.kind !== 'number' || !name.some((word) => MONEY.test(word))) return change;
+  const { own, inner, above, beside } = focus;
+  const codes = new Set(
+    [...own, ...inner, ...above, ...beside.flat()].flatMap((field) =>
+      field.name.join(' ') === 'currency' ? [field.quote.toUpperCase()] : [],
+    ),
   );
-  const end = fields.find(
-    ({ name, object }) =>
-      object === start?.object &&
-      /^(?:(?:period|statement) )?(?:to|end|until)(?: date)?$/.test(name.join(' ')),
-  );
-  const [a, b] = [start && momentOf(start), end && momentOf(end)];
-  if (start === undefined || end === undefined || a === undefined || b === undefined) return false;
-  const last = new Date(Date.UTC(Math.floor((a.month - 1) / 12), ((a.month - 1) % 12) + 1, 0)).getUTCDate();
-  const isMonth = a.month === b.month && a.date === 1 && b.date === last;
-  const value = said.reading.values[said.words[from + 1]?.value ?? -1];
-  const isPeriod = /^(?:the|this|that) (?:statement )?period$/.test(rest.slice(1).join(' '));
-  const isThisMonth = isMonth && /^the month$/.test(rest.slice(1).join(' '));
-  const isNamed =
-    isMonth &&
-    value?.kind === 'date' &&
-    value.date.d === undefined &&
-    value.date.m === ((a.month - 1) % 12) + 1 &&
-    (value.date.y === undefined || value.date.y === Math.floor((a.month - 1) / 12)) &&
-    rangeOf(said, said.words[from + 1]!.value)[1] === said.words.length;
-  if (!isPeriod && !isThisMonth && !isNamed) return false;
-  said.explain(from, said.words.length, 'derived', end);
-  said.extra.push(start);
-  return true;
+  const isIts = codes.size === 1 && codes.has(value.currency) && value.per === undefined;
+  return isIts ? sized({ ...value, bound: 'exact' }, change.value.n, change.value.d) : change;
 }
+const MONEY = /^(?:balance|amount|total|price|cost|value|salary|income|debt)$/;
+
+const isAmount = ({ words }: Said, at: number): boolean => (words[at]?.value ?? -1) >= 0;

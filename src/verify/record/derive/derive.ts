@@ -8,11 +8,14 @@ import { signedFor } from './derive-duties.ts';
 import { compared, extreme } from './derive-extremes.ts';
 import { beyond, lacking, signed } from './derive-fields.ts';
 import { fractions } from './derive-fractions.ts';
+import { deedOfItsKind } from './derive-kind-of-deed.ts';
 import { latest } from './derive-latest.ts';
 import { lineComesTo } from './derive-lines.ts';
 import { allOfCounts, each, soleMember } from './derive-lists.ts';
 import { matching } from './derive-match.ts';
 import { countDoers, countMembers } from './derive-members.ts';
+import { ofPeriod } from './derive-period.ts';
+import { besidePlan } from './derive-planned.ts';
 import { againstBounds } from './derive-ranges.ts';
 import { count, onlyRow, sum } from './derive-rows.ts';
 import { rest, share, usedOf } from './derive-shares.ts';
@@ -45,6 +48,8 @@ export function derive(said: Said): void {
   keptToBudget(said);
   againstBounds(said);
   changed(said);
+  deedOfItsKind(said);
+  besidePlan(said);
   lineComesTo(said);
   soListed(said);
   matching(said);
@@ -58,4 +63,5 @@ export function derive(said: Said): void {
   fractions(said);
   withTax(said);
   undecided(said);
+  ofPeriod(said);
 }

@@ -3,7 +3,7 @@ import { gather } from '../../../text/gather.ts';
 import { type Field, wordsOf } from '../record.ts';
 import type { Said } from '../said.ts';
 import { roleOf, THINGS } from '../words/senses.ts';
-import { truthOf } from '../words/states.ts';
+import { STATE_NAME, stateOf, truthOf } from '../words/states.ts';
 import { isKnownAs } from './fingerprints.ts';
 import { blockStart } from './from-lines.ts';
 import { isJotted } from './jotted.ts';
@@ -147,6 +147,9 @@ const HELD_BY: ReadonlyMap<string, string> = new Map([
   ['membership', 'member'],
 ]);
 
+const isStateOf = ({ name, words }: Field): boolean =>
+  STATE_NAME.test(name.join(' ')) && stateOf(words) !== undefined;
+
 /** Whether a word says of what kind the record is, or what its number or name is of. */
 export function isType(said: Said, at: number): boolean {
   const { focus, titles } = said;
@@ -159,7 +162,8 @@ export function isType(said: Said, at: number): boolean {
     ...gather(focus.above, ({ path }) => path),
   ];
   const next = said.explained[at + 1];
-  if (next?.part === 'value' && next.field !== undefined && THINGS.has(lemma)) {
+  // "The payment failed" tells no number of the payment.
+  if (next?.part === 'value' && next.field !== undefined && THINGS.has(lemma) && !isStateOf(next.field)) {
     // "Was refunded $240" is a deed.
     if (form.endsWith('ed')) return false;
     const others = said.fields.filter((field) => field.name.some(isOne) && said.isKey(field));
@@ -200,6 +204,7 @@ export function isType(said: Said, at: number): boolean {
     isOfTwoWords(said, at) ||
     isNumbered(said, lemma) ||
     isOtherwiseCalled(said, lemma, labels) ||
+    isOtherwiseCalled(said, form, labels) ||
     isByFields(said, at)
   );
 }
@@ -311,6 +316,7 @@ const CALLED: readonly ReadonlySet<string>[] = [
   'course class lesson',
   'trip journey ride',
   'build pipeline job',
+  'job step task',
   'contract agreement',
 ].map((line) => new Set(line.split(' ')));
 

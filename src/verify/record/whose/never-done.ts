@@ -1,6 +1,7 @@
 /** What has never been done: "has never logged in" of `last_login: null`. */
 import type { Field } from '../record.ts';
 import { deniesAt, type Predicate, type Said } from '../said.ts';
+import { isNearly } from '../words/dated.ts';
 
 /** What a system notes itself each time: where it has no last time there was none. */
 const NOTED =
@@ -14,6 +15,7 @@ export function neverDone(
   at: number,
 ): (Predicate & { readonly length: number }) | undefined {
   const { name, quote } = field;
+  if (quote === 'null' && name[0] === 'actual' && name.length === 2) return notYet(said, field, at);
   if (quote !== 'null' || name[0] !== 'last') return undefined;
   const deed = name.slice(1).filter((word) => !TIMED.test(word));
   const isTimed = deed.length < name.length - 1;
@@ -27,6 +29,14 @@ export function neverDone(
     : said.canSay(deed[0]!, at);
   if (!says || !isDenied(said, at)) return undefined;
   return { word: at, field, holds: false, kind: 'deed', length: entering ? 2 : 1 };
+}
+
+/** "Has not arrived yet" of `actual_arrival: null`, beside when it is to. */
+function notYet(said: Said, field: Field, at: number): (Predicate & { readonly length: number }) | undefined {
+  const { form, lemma, value } = said.words[at]!;
+  if (value >= 0 || form === lemma || !isNearly(said, field.name[1]!, lemma) || !isDenied(said, at))
+    return undefined;
+  return { word: at, field, holds: false, kind: 'deed', length: 1 };
 }
 
 /** "Has never", "has not ever been": the denial right before the verb. */

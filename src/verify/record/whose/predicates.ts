@@ -306,6 +306,9 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     if (OFF.has(lemma) || OFF.has(form)) return { word: at, field, holds: !holds, kind: 'flag', length: 1 };
     if (said.bare.some((word) => ON.has(word) || OFF.has(word))) return undefined;
     const last = names.findIndex((word) => said.canSay(word, at));
+    // What is to be had has not happened: "has been livestreamed" of `livestream: true`.
+    if (names.length === 1 && /ed$/.test(form) && !/ed$/.test(names[0]!) && said.bare[at - 1] === 'been')
+      return undefined;
     return last < 0 ? undefined : { word: at, field, holds, kind: 'flag', length: 1 };
   }
   const [name] = names;

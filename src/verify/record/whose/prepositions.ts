@@ -23,6 +23,22 @@ export const isNoEndOfWay = ({ explained, bare }: Said): boolean =>
     );
   });
 
+/** "The shipment arrived in Ulm" of `status: in_transit, destination: { city: Ulm }`: where something goes it need not be yet. */
+export const isNotYetThere = ({ explained, bare, focus, predicates }: Said): boolean => {
+  const at = bare.findIndex((word) => /^(?:arrived|landed|reached)$/.test(word));
+  if (at < 0 || explained[at]?.part !== 'name' || predicates.length > 0) return false;
+  const there = explained.slice(at + 1).find((one) => one?.part === 'value')?.field;
+  const isEnd =
+    there?.values.length === 0 &&
+    [...there.name, there.path.at(-1) ?? ''].some((word) => /^(?:to|destination|arrival)$/.test(word));
+  return isEnd &&
+    !explained.some((one) => one?.field?.values.some(({ kind }) => /^(?:date|datetime)$/.test(kind)))
+    ? ![...focus.own, ...focus.above].some(({ words }) =>
+        /^(?:arrived|delivered|landed|completed)$/.test(words.join(' ')),
+      )
+    : false;
+};
+
 /** Whether "from", "to" and "by" lead to what the record has from, to or by. */
 export function prepositionsHold(said: Said): boolean {
   return said.words.every(({ form, value }, at) => {

@@ -3,6 +3,7 @@ import { isDoneByHolder } from '../read/holders.ts';
 import { isAccountOf, isSubject } from '../read/kinds.ts';
 import type { Field } from '../record.ts';
 import { type Predicate, RIGHTS, type Said } from '../said.ts';
+import { isNounOfFlag } from '../words/joining-verbs.ts';
 import { KEYS, NEUTRAL, roleOf, WRAPPING } from '../words/senses.ts';
 
 /** Whether what the claim says a predicate of is what the record says it of. */
@@ -19,7 +20,7 @@ const INTRANSITIVE = new Set(
 function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   const { words, bare, explained, focus } = said;
   if (kind === 'none' && focus.rows.length === 0) return true;
-  if (isFieldItself(said, word, field)) return true;
+  if (isFieldItself(said, word, field) || isNounOfFlag(said, field, word)) return true;
   if (kind === 'flag' && field.path.some((name) => RIGHTS.test(name)) && isOfUser(said, word)) return true;
   if (kind === 'flag' && NEEDED.test(field.name.at(-1) ?? '')) return true;
   if (kind === 'flag' && (isOffered(said, word) || bare[word - 1] === 'no')) return true;

@@ -77,7 +77,9 @@ const SENT = /^(?:reply|response|reminder|notice|notification|email|message|lett
 /** "Ordered" of rows beside a customer. */
 const bought: Idiom = ({ said, at, used }) =>
   said.words[at]!.form !== said.words[at]!.lemma &&
-  used.some(({ path }) => /^(?:customer|buyer|client|guest)$/.test(path.at(-1) ?? ''));
+  (used.some(isBuyer) ||
+    (at === 1 && /^(?:she|he|they)$/.test(said.bare[0]!) && said.focus.above.some(isBuyer)));
+const isBuyer = ({ path }: Field): boolean => /^(?:customer|buyer|client|guest)$/.test(path.at(-1) ?? '');
 
 /** "May publish" of `permissions: { publish: true }`, "can be booked instantly" of a flag. */
 const allowed: Idiom = ({ said, at, left, next }) =>
@@ -214,6 +216,27 @@ const energy: Idiom = ({ used }) =>
 
 const apiece: Idiom = ({ used }) => used.some(({ name }) => /^(?:unit|each|piece)$/.test(name[0] ?? ''));
 
+/** "Because of insufficient funds" of `failure_code: insufficient_funds`: the code says why. */
+const because: Idiom = ({ said, at, next }) => {
+  const from = next === 'of' || next === 'to' ? at + 2 : at + 1;
+  const behind = said.explained.slice(from).find((one) => one?.part === 'value')?.field;
+  return (
+    behind !== undefined &&
+    /^(?:failure|decline|error|rejection|denial|cancellation|return) (?:code|message|type)$/.test(
+      behind.name.join(' '),
+    )
+  );
+};
+
+/** "The bank charged no fees", "was charged no fees" of `fees: 0`. */
+const noFees: Idiom = ({ said, at }) =>
+  said.predicates.some(
+    ({ kind, field, word }) =>
+      kind === 'none' &&
+      word > at &&
+      field.name.some((name) => /^(?:fees?|charges?|interest|penalt(?:y|ies))$/.test(name)),
+  ) && said.bare[at + 1] === 'no';
+
 const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['fall', ({ next }) => next === 'due'],
   ['out', out],
@@ -225,7 +248,9 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
       isUnder(left, COVERED) || (left?.part === 'value' && COVERED.test(left.field?.name.at(-1) ?? '')),
   ],
   ['cost', charged],
-  ['fee charge', feeOf],
+  ['because', because],
+  ['fee charge', (place) => feeOf(place) || noFees(place)],
+  ['bank', (place) => place.next === 'charged' && noFees({ ...place, at: place.at + 1 })],
   ['owe', named(/^(?:overdue|outstanding|owed|owing|arrears|debt|unpaid|due)$/)],
   ['account', account],
   ['since', since],

@@ -1,5 +1,5 @@
 /** The texts and the typed values of fields that a claim says: which words of it each accounts for. */
-import type { Value } from '../../../text/values/index.ts';
+import { compareValues, type Value } from '../../../text/values/index.ts';
 import type { Field } from '../record.ts';
 import type { Said } from '../said.ts';
 import { isRight } from '../whose/access.ts';
@@ -104,7 +104,9 @@ const isOfDegree = ({ bare }: Said, { name, words }: Field, at: number): boolean
   name.length === 1 &&
   words.length === 1 &&
   /^(?:severity|priority|urgency|risk|flag|difficulty)$/.test(name[0]!) &&
-  /^(?:is|are|was|were)$/.test(bare[at - 1] ?? '');
+  /^(?:is|are|was|were)$/.test(
+    bare[/^(?:still|currently|now)$/.test(bare[at - 1] ?? '') ? at - 2 : at - 1] ?? '',
+  );
 
 const isOfType = ({ bare }: Said, { name }: Field, at: number): boolean =>
   name.length === 1 &&
@@ -240,14 +242,17 @@ export function mentionValues(said: Said): void {
     const counted = value.kind === 'number' && value.words === true && value.form !== 'ordinal';
     const having = said.fields.filter(
       (field) =>
-        (has(field, value) || hasSigned(said, field, value) || isSaidAs(said, field, value, to)) &&
+        (has(field, value) ||
+          isPriceOfOne(field, value) ||
+          hasSigned(said, field, value) ||
+          isSaidAs(said, field, value, to)) &&
         !((counted || isCounting(said, value, from, to)) && said.isKey(field)),
     );
     const priced = /^(?:at|for)$/.test(said.bare[from - 1] ?? '');
     const field = having.find(
       (one) =>
         said.isFullySaid(withoutForm(said, one, value, to), from, to) ||
-        (priced && (isPrice(one) || isPriceOfOne(said, one, to))) ||
+        (priced && (isPrice(one) || isPriceOfOne(one, value))) ||
         isOnlyTemperature(said, one) ||
         isOwnAge(said, one, from, to) ||
         isCountOf(said, one, to),
@@ -340,17 +345,23 @@ const isOwnAge = ({ bare }: Said, { name }: Field, from: number, to: number): bo
 const isPrice = ({ name, values: [value] }: Field): boolean =>
   value?.kind === 'money' && name.length === 1 && /^(?:price|rate|cost)$/.test(name[0]!);
 
-/** "At €8.50 apiece" of `unit_price: 8.50`. */
-const isPriceOfOne = ({ bare }: Said, { name, values: [value] }: Field, to: number): boolean =>
-  value?.kind === 'money' &&
-  /^(?:unit|item|single) (?:price|cost|rate)$/.test(name.join(' ')) &&
-  /^(?:each|apiece)$/.test(bare[to] ?? '');
+/** "At €8.50 apiece" of `unit_price: 8.50`: the name says that it is for each. */
+const isPriceOfOne = ({ name, values: [one] }: Field, value: Value): boolean =>
+  value.kind === 'money' &&
+  value.per?.join(' ') === 'each' &&
+  one?.kind === 'money' &&
+  one.per === undefined &&
+  /^(?:unit|item|single) (?:price|cost|rate)$|^price each$/.test(name.join(' ')) &&
+  compareValues({ ...value, per: undefined } as Value, one).relation === 'equal';
 
 const COUNT_NAME = /^(?:qty|quantity|count|units|pieces|pcs)$/;
 
 /** "Four mugs" of `qty: 4` beside `name: mug`. */
 function isCountOf(said: Said, { name, object }: Field, at: number): boolean {
-  const next = said.explained[at];
+  // "Six units of consulting".
+  const of =
+    /^(?:units|pieces|copies)$/.test(said.bare[at] ?? '') && said.bare[at + 1] === 'of' ? at + 2 : at;
+  const next = said.explained[said.bare[of] === 'the' ? of + 1 : of];
   if (name.length !== 1 || !COUNT_NAME.test(name[0]) || next?.part !== 'value') return false;
   return next.field!.object === object && said.isKey(next.field!);
 }

@@ -104,7 +104,7 @@ function partsOfName(said: Said, field: Field): readonly (readonly string[])[] {
       (other) =>
         other.quote !== field.quote &&
         other.words.includes(part) &&
-        !(other.object === field.object && OWN.test(other.name.join(' '))),
+        !(other.object === field.object && (OWN.test(other.name.join(' ')) || other.quote.includes('@'))),
     );
   const [first, last] = [names[0]!, names.at(-1)!];
   const addressed = forms.length === 0 || isShared(last) ? [] : [names, [...forms, last]];
