@@ -33,6 +33,7 @@ import {
 import { isOfOwnPart } from './whose/own-part.ts';
 import { isNoEndOfWay, isNotYetThere, prepositionsHold } from './whose/prepositions.ts';
 import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './whose/roles.ts';
+import { isDoneBySide } from './whose/side.ts';
 import { isAskedPrice, isOfEach, isWholeCost, subjectsHold } from './whose/subjects.ts';
 import { isOfToldRow } from './whose/which-row.ts';
 import { namesAreGiven } from './words/names-given.ts';
@@ -53,7 +54,8 @@ const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   isOneRow,
   abilitiesHold,
   rolesHold,
-  isPaidByPayer: (said) => isPaidByPayer(said) && isDoneBySaid(said) && isDoneByOwn(said),
+  isPaidByPayer: (said) =>
+    isPaidByPayer(said) && isDoneBySaid(said) && isDoneByOwn(said) && !isDoneBySide(said),
   prepositionsHold: (said) => prepositionsHold(said) && isNoEndOfWay(said) && !isNotYetThere(said),
   partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,

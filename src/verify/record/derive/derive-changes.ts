@@ -129,7 +129,8 @@ function told(said: Said, verb: number, { first, last }: Pair, change: Value): n
 
 /** "By €986.50" of plain balances, where the data names one currency. */
 function inMoney({ focus }: Said, value: Value, change: Value, { name }: Field): Value {
-  if (value.kind !== 'money' || change.kind !== 'number' || !name.some((word) => MONEY.test(word))) return change;
+  if (value.kind !== 'money' || change.kind !== 'number' || !name.some((word) => MONEY.test(word)))
+    return change;
   const { own, inner, above, beside } = focus;
   const codes = new Set(
     [...own, ...inner, ...above, ...beside.flat()].flatMap((field) =>

@@ -49,6 +49,7 @@ export function ofPeriod(said: Said): void {
   if (from < 2 || !said.isOpen(from) || said.focus.rows.length > 0) return;
   const isOther = (field: Field): boolean =>
     momentOf(field) !== undefined && !FROM.test(field.name.join(' ')) && !TO.test(field.name.join(' '));
-  if (said.focus.own.some(isOther)) return;
+  const isSaid = ({ name }: Field): boolean => name.some((word) => said.isNamed(word));
+  if (said.fields.some((field) => isOther(field) && isSaid(field))) return;
   inPeriod(said, from);
 }

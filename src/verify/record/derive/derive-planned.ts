@@ -38,7 +38,9 @@ function pairOf(said: Said, planned: string): readonly [Field, Field] | undefine
   const pairs = plans.flatMap((plan): (readonly [Field, Field])[] => {
     const rest = plan.name.filter((word) => word !== planned).join(' ');
     const actual = all.filter(
-      ({ name }) => name.some((word) => ACTUAL.test(word)) && name.filter((word) => !ACTUAL.test(word)).join(' ') === rest,
+      ({ name }) =>
+        name.some((word) => ACTUAL.test(word)) &&
+        name.filter((word) => !ACTUAL.test(word)).join(' ') === rest,
     );
     return actual.length === 1 ? [[actual[0]!, plan]] : [];
   });

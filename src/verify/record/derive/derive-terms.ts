@@ -1,4 +1,5 @@
 /** How long somebody has for something, and from which deed to which a time is told: "had 30 days to pay", "has until 14 May to return it". */
+import { ableOf } from '../../../text/lexicon/index.ts';
 import type { Value } from '../../../text/values/index.ts';
 import type { Field } from '../record.ts';
 import type { Said } from '../said.ts';
@@ -76,7 +77,7 @@ function until(said: Said, dated: readonly Dated[], value: Value, from: number, 
       isOfDeed(said, one.field, verb),
   );
   const [only, ...more] = found;
-  if (only === undefined || more.length > 0 || moment === undefined) return;
+  if (only === undefined || more.length > 0 || moment === undefined || isBarred(said, verb)) return;
   const same = moment.year
     ? compareMoments({ ...moment, minute: undefined }, { ...only.moment, minute: undefined }) === undefined
     : moment.month % 12 === only.moment.month % 12 && moment.date === only.moment.date;
@@ -87,11 +88,17 @@ function until(said: Said, dated: readonly Dated[], value: Value, from: number, 
     const isRest =
       at > verb &&
       (said.bare[at] === 'back' ||
-        /^(?:it|them|of|charge|items?|goods)$/.test(said.bare[at]!) ||
+        /^(?:it|them|of|charge|items?|goods|things|everything)$/.test(said.bare[at]!) ||
         only.field.name.includes(said.bare[at]!));
     if (isRest && said.isOpen(at)) take(said, at, at, only.field);
   });
 }
+
+/** "To return the gift card" of `returnable: false`: a term is not for what cannot be done. */
+const isBarred = ({ focus: { own, inner }, words }: Said, at: number): boolean =>
+  [...own, ...inner].some(
+    ({ name, quote }) => quote === 'false' && ableOf(name.at(-1)!)?.verbs.includes(words[at]!.lemma) === true,
+  );
 
 /** A day without "by" or "until" before it. */
 const withoutBound = (value: Value): Value => {

@@ -51,6 +51,9 @@ export function partiesHold(said: Said): boolean {
     const last = said.explained.findLastIndex((one) => one?.part === 'value' && one.field === field);
     const verb = said.words.slice(last + 1).find(({ form }) => !/^(?:has|have|had|also)$/.test(form));
     const vain = above.some(({ name, words }) => STATE_NAME.test(name.join(' ')) && isUnsettled(words));
+    // "Marta has until 14 May to return the kettle": the term is told of whom it is for.
+    if (said.explained[last + 1]?.part === 'derived' && /^(?:has|had|have)$/.test(said.bare[last + 1]!))
+      return true;
     if (
       BILL.test(of) &&
       isBilled(said, last) &&

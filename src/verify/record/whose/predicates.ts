@@ -13,7 +13,7 @@ import { neverDone } from './never-done.ts';
 export function predicates(said: Said): boolean {
   return said.words.every((_, at) => {
     if (!said.isOpen(at)) return stateInValue(said, at);
-    if (said.words[at].value >= 0) return true;
+    if (said.words[at].value >= 0 || isReportedOfNone(said, at)) return true;
     const found = [...said.focus.own, ...said.focus.inner].flatMap(
       (field) => predicate(said, field, at) ?? [],
     );
@@ -29,6 +29,13 @@ export function predicates(said: Said): boolean {
     return true;
   });
 }
+
+/** "No injuries were reported" of `injuries: false`, beside the day when it was reported: of what there was none. */
+const isReportedOfNone = ({ bare, words, predicates: told }: Said, at: number): boolean =>
+  bare[0] === 'no' &&
+  /^(?:was|were|been)$/.test(bare[at - 1] ?? '') &&
+  /^(?:report|record|note|find|detect)$/.test(words[at]!.lemma) &&
+  told.some(({ kind, holds, word }) => word < at && (kind === 'none' || (kind === 'flag' && !holds)));
 
 /** "45 euros were refunded" of `amount_refunded: 45, refunded: false`: what is not so as a whole is said of an amount. */
 const isToldInPart = (said: Said, { holds, field }: Found, at: number): boolean =>
@@ -143,6 +150,8 @@ function deed(said: Said, field: Field, at: number): Found | undefined {
   if (quote === 'null' && rest.length === name.length && name.length > 1) return undefined;
   const verb = rest.at(-1)!;
   const { lemma } = said.words[at];
+  // "Charged no fees" of `fees_charged: 0` denies the fees.
+  if (!dated && said.bare[at + 1] === 'no') return undefined;
   // "Took place" orders nothing.
   if (lemma === 'place' && said.words[at - 1]?.lemma === 'take') return undefined;
   const same = isSameDeed(said.lexicon.lemma(verb), lemma);

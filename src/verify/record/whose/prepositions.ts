@@ -115,8 +115,11 @@ const isIssued = ({ words }: Said, at: number): boolean =>
     .some(({ lemma, form }) => /^(?:issue|invoice|bill|sell|supply)$/.test(lemma) && form !== lemma);
 
 /** "124 people responded to the survey": what the record is of. */
-const isToWhole = ({ explained, bare }: Said, at: number): boolean =>
-  explained[/^(?:the|this|our)$/.test(bare[at] ?? '') ? at + 1 : at]?.part === 'type';
+const isToWhole = ({ explained, bare, focus }: Said, at: number): boolean => {
+  const noun = /^(?:the|this|our)$/.test(bare[at] ?? '') ? at + 1 : at;
+  const part = explained[noun]?.part;
+  return part === 'type' || (part === 'name' && focus.labels.includes(bare[noun]!));
+};
 const RESPONSE = /^(?:respond|reply|answer|response)$/;
 
 /** "Ann is assigned to the ticket" of `assignee: Ann`: the name of the role leads to what the record is of. */
@@ -155,10 +158,17 @@ function isNameOfNext({ explained }: Said, at: number): boolean {
 /** Words of a name that stand before its value, at the most. */
 const MOST_NAMED = 2;
 
+/** "Was delivered to Lodz" of an order that is. */
+const isDelivered = ({ predicates, bare }: Said, at: number): boolean =>
+  bare[at - 1] === 'delivered' &&
+  predicates.some(
+    ({ holds, field: { words, path } }) => holds && path.length === 0 && words.join(' ') === 'delivered',
+  );
+
 /** "Shipped to Porto" of `shipping_address: { city: Porto }`, "allergic to latex" of `allergies: [latex]`. */
 const isSentTo = (said: Said, at: number, { name, path }: Field): boolean =>
   (path.some((word) => /^(?:shipping|delivery|destination)$/.test(word)) &&
-    !said.bare.some((word) => /^(?:was|were|has|have|had)$/.test(word))) ||
+    (!said.bare.some((word) => /^(?:was|were|has|have|had)$/.test(word)) || isDelivered(said, at))) ||
   (/^(?:allergic|entitled|subscribed|exposed|married)$/.test(said.bare[at - 1] ?? '') &&
     [...name, ...path].some((word) => said.canSay(word, at - 1)));
 

@@ -326,6 +326,9 @@ const OF_ISSUE = /^(?:issued?|invoice|written|signed|letter)$/;
 /** What a time alone says the opening of: "doors 18:30". */
 const OPENED = /^(?:doors?|gates?|sales?|registration|bookings?|office|shop|entries)$/;
 
-const IDIOMS: ReadonlyMap<string, Idiom> = new Map(
-  TABLE.flatMap(([lemmas, idiom]) => lemmas.split(' ').map((lemma) => [lemma, idiom] as const)),
-);
+const IDIOMS = new Map<string, Idiom>();
+for (const [lemmas, idiom] of TABLE)
+  for (const lemma of lemmas.split(' ')) {
+    const other = IDIOMS.get(lemma);
+    IDIOMS.set(lemma, other === undefined ? idiom : (place) => other(place) || idiom(place));
+  }

@@ -85,7 +85,7 @@ const isEndOfWay = (lead: string, end: string, name: string): boolean =>
 const isLedTo = ({ bare }: Said, { name, path }: Field, at: number): boolean =>
   name.length === 1 &&
   ((/^(?:in|at)$/.test(bare[bare[at - 1] === 'the' ? at - 2 : at - 1] ?? '') &&
-    /^(?:city|country|town|location|region|site|venue|branch|room|building|hall|warehouse|place|facility|hub|depot|station|port|airport)$/.test(
+    /^(?:city|country|town|location|region|site|venue|branch|room|building|hall|warehouse|place|facility|hub|depot|station|port|airport|department|dept|division)$/.test(
       name[0]!,
     )) ||
     (bare[at - (bare[at - 1] === 'the' ? 2 : 1)] === 'for' &&
@@ -109,14 +109,17 @@ const isOfDegree = ({ bare }: Said, { name, words }: Field, at: number): boolean
   );
 
 const isOfType = ({ bare }: Said, { name }: Field, at: number): boolean =>
-  name.length === 1 &&
-  /^(?:roles?|position|job|occupation|profession|type|kind|category|class|species|breed|topic|subject|issue)$/.test(
-    name[0]!,
-  ) &&
+  (OF_TYPE.test(name.join(' ')) || TYPE_OF.test(name.join(' '))) &&
   (/^(?:about|concerns|concerning)$/.test(
     bare[/^(?:a|an|the)$/.test(bare[at - 1] ?? '') ? at - 2 : at - 1] ?? '',
   ) ||
     (/^an?$/.test(bare[at - 1] ?? '') && /^(?:is|are|was|'s|as)$/.test(bare[at - 2] ?? '')));
+
+const OF_TYPE =
+  /^(?:roles?|position|job|occupation|profession|type|kind|category|class|species|breed|topic|subject|issue)$/;
+/** "Is a contractor" of `employment_type: contractor`. */
+const TYPE_OF =
+  /^(?:(?:employment|worker|contract|account|customer|user|member|membership|vehicle|property|room|ticket|request|device|patient|visit|event|passenger) (?:type|kind|category|class)|job title)$/;
 
 /** "A gold customer" of `customer: { tier: gold }`: which class of what the object is. */
 const isOfClass = ({ words, bare, focus, lexicon }: Said, field: Field, to: number): boolean =>

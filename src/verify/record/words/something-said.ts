@@ -11,6 +11,9 @@ export function saysSomething(said: Said): boolean {
   if (used.some((field) => !said.isKey(field)) && !isBareValue(said)) return true;
   if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
   if (said.words.some(({ lemma }) => /^(?:issue|invoice|bill|supply)$/.test(lemma))) return true;
+  // "The order was placed by Marta Kowal" of its customer.
+  if (used.some(({ name, path }) => isBuyer(name) || isBuyer(path.slice(-1))) && isOrderedBy(said))
+    return true;
   const led = said.explained.some(
     (one, at) =>
       one?.part === 'value' &&
@@ -24,6 +27,11 @@ export function saysSomething(said: Said): boolean {
     said.explained.some((one, at) => one?.part === 'name' && said.words[at]!.weight > 0)
   );
 }
+
+const isBuyer = (name: readonly string[]): boolean =>
+  /^(?:customer|buyer|client|guest)(?: name)?$/.test(name.join(' '));
+const isOrderedBy = ({ bare }: Said): boolean =>
+  bare.some((word, at) => word === 'by' && /^(?:placed|ordered|made|booked)$/.test(bare[at - 1] ?? ''));
 
 /** Deeds that only join a field to its value where there is one: of a number alone they say that something was done. */
 const JOINED =
