@@ -23,7 +23,7 @@ export function unitBeside(object: JsonObject, scalars: readonly string[], key: 
 
 /** Names of numbers that are no amounts of the currency beside them. */
 const NO_WORTH =
-  /(?:^|_)(?:id|ids|no|nr|number|count|qty|quantity|index|version|level|year|age|rank|score|rate|ratio|factor|percent|pct|nights?|days?|weeks?|months?|years?|hours?|minutes?|units?|pieces?|items?|lines?|guests?|seats?|users?|instal?ments?|term|points?|rooms?|adults?|children|capacity|registered|enrolled|attendees?|participants?|attended|wait_?list(?:ed)?|places?|slots?|tickets?|beds?|spots?|last_?4|followers?|members?|employees?|passengers?|failures?|steps?|stock)$/i;
+  /(?:^|_)(?:id|ids|no|nr|number|count|qty|quantity|index|version|level|year|age|rank|score|rate|ratio|factor|percent|pct|nights?|days?|weeks?|months?|years?|hours?|minutes?|units?|pieces?|items?|lines?|guests?|seats?|users?|instal?ments?|term|points?|rooms?|adults?|children|capacity|registered|enrolled|attendees?|participants?|attended|wait_?list(?:ed)?|places?|slots?|tickets?|beds?|spots?|last_?4|followers?|members?|employees?|passengers?|failures?|steps?|stock|renewals|retries|replicas|cores?)$/i;
 
 /** What is counted whatever is done with it: "reminders_sent". */
 const COUNTED =

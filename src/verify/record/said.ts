@@ -59,7 +59,8 @@ const LOGIN = /^(?:log|logged|login|signin)$/;
 
 /** Whether word `at` denies: "not", and "yet" of "has yet to be paid". */
 export const deniesAt = ({ words, reading: { text } }: Said, at: number): boolean =>
-  isDenial(words[at]!) ||
+  // "A no-claims discount" is one.
+  (isDenial(words[at]!) && !(words[at]!.form === 'no' && text[words[at]!.end] === '-')) ||
   // "Non-refundable".
   (words[at]!.form === 'non' && text[words[at]!.end] === '-') ||
   (words[at]!.form === 'yet' &&
@@ -98,6 +99,8 @@ export class Said {
   readonly extra: Field[] = [];
   /** What the claim says of the order of two dates is the other way round. */
   contradicted = false;
+  /** What the claim says of which of two numbers is the greater is the other way round. */
+  miscompared = false;
   readonly focus: Focus;
   readonly reading: Reading;
   readonly lexicon: Lexicon;

@@ -1,4 +1,4 @@
-/** What has to be signed for: "must be signed for on delivery", "someone will have to sign for the package" of `signature_required: true`. */
+/** What has to be signed for: "must be signed for on delivery", "someone has to sign for the package" of `signature_required: true`. */
 import type { Said } from '../said.ts';
 import { label } from '../words/dated.ts';
 import { type Phrase, phraseAt } from '../words/phrase-at.ts';

@@ -31,13 +31,11 @@ export function each(said: Said, { rows }: Rows): void {
 export function soleMember(said: Said): void {
   const at = said.bare.findIndex((word, i) => said.isOpen(i) && (word === 'only' || word === 'solely'));
   if (at < 0) return;
-  // "Only a viewer".
-  const from = /^an?$/.test(said.bare[at + 1] ?? '') ? at + 2 : at + 1;
   const sole = said.fields.find(
     (field) =>
       field.listed &&
       field.words.length > 0 &&
-      field.words.every((word, i) => said.bare[from + i] === word) &&
+      field.words.every((word, i) => said.bare[at + 1 + i] === word) &&
       said.fields.filter(
         ({ object, name, listed }) =>
           listed && object === field.object && name.join(' ') === field.name.join(' '),

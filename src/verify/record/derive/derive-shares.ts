@@ -174,9 +174,13 @@ export function usedOf(said: Said): void {
       if (!agrees(value, gone) && !isInUnitOf(value, gone)) return;
       if (!/^(?:of|out of)(?: (?:the|its|their|our|her|his))?$/.test(said.bare.slice(to, start).join(' ')))
         return;
-      const isNamed = named.some((word) => said.canSay(word, end)) || isPlaceOf(said, end, whole);
+      // "1,850 of the 2,000 GB of disk".
+      const noun = said.bare[end] === 'of' ? end + 1 : end;
+      const isNamed =
+        named.some((word) => said.words[noun] !== undefined && said.canSay(word, noun)) ||
+        isPlaceOf(said, end, whole);
       if (!said.isOpen(from) || named.length === 0 || !isNamed) return;
-      said.explain(from, end + 1, 'derived', taken);
+      said.explain(from, noun + 1, 'derived', taken);
       said.explain(verb, verb + 1, 'derived', taken);
       said.extra.push(whole);
       said.derivations.push(`${taken.quote} of ${whole.quote}`);

@@ -4,13 +4,14 @@ import type { Value } from '../../../text/values/index.ts';
 import type { Field } from '../record.ts';
 import type { Said } from '../said.ts';
 import { rangeOf } from '../words/amounts.ts';
-import { type Dated, deedOf, due, isNearly, label, take, tell } from '../words/dated.ts';
+import { type Dated, deedOf, isNearly, label, take, tell } from '../words/dated.ts';
 import { compareMoments, lengthOf, liesBy, momentOf } from '../words/moment.ts';
 
 const ISSUED = /^(?:issued|invoiced|invoice|issue|billed|date|sent)$/;
+const DUE = /^(?:due|deadline|payment|date)$/;
 /** Who has to pay, and who may send back or cancel: whoever the record is for, and not who sells. */
 const PARTY =
-  /^(?:customer|client|buyer|payer|debtor|tenant|guest|member|subscriber|user|patient|student|applicant|employee|policyholder|borrower|traveller|traveler|passenger|claimant|cardholder|recipient|bill to)$/;
+  /^(?:customer|client|buyer|payer|debtor|tenant|guest|member|subscriber|user|patient|student|applicant|candidate|employee|policyholder|borrower|traveller|traveler|passenger|claimant|cardholder|recipient|bill to)$/;
 
 /** Accounts for terms that are told by days: each from the two dates, or the one, that tell it. */
 export function terms(said: Said, dated: readonly Dated[]): void {
@@ -23,21 +24,36 @@ export function terms(said: Said, dated: readonly Dated[]): void {
   });
 }
 
+/** What begins the time that somebody has for a deed, and what ends it. */
+const TERMS: readonly (readonly [deed: RegExp, from: RegExp, until: RegExp])[] = [
+  [/^(?:pay|settle)$/, ISSUED, DUE],
+  [/^return$/, /^(?:borrowed|loaned|lent|issued|rented|checked|out|loan|date)$/, DUE],
+  [
+    /^(?:accept|respond|reply|decide|sign)$/,
+    /^(?:sent|issued|made|offered|offer)$/,
+    /^(?:expires?|expiry|deadline|offer|valid|until)$/,
+  ],
+];
+
 /** "Had 30 days to pay the invoice" of a day of issue and the day on which it is due. */
 function toPay(said: Said, dated: readonly Dated[], value: Value, from: number, to: number): void {
   const length = value.kind === 'quantity' ? lengthOf(value) : undefined;
   if (length === undefined || !/^(?:had|has|have|got|gets)$/.test(said.bare[from - 1] ?? '')) return;
-  if (said.bare[to] !== 'to' || !/^(?:pay|settle)$/.test(said.bare[to + 1] ?? '')) return;
-  const [issued, ...others] = dated.filter(
-    ({ field: { name } }) =>
-      name.length < 3 && name.every((word) => ISSUED.test(word) || word === 'on' || word === 'at'),
-  );
-  const last = due(dated);
-  if (issued === undefined || others.length > 0 || last === undefined || !isParty(said, from - 2)) return;
-  if (!liesBy(last.one.moment, issued.moment, { ...length, bound: 'exact' })) return;
+  const [, begins, ends] = TERMS.find(([deed]) => deed.test(said.bare[to + 1] ?? '')) ?? [];
+  if (said.bare[to] !== 'to' || begins === undefined || ends === undefined) return;
+  const called = (name: RegExp): readonly Dated[] =>
+    dated.filter(
+      ({ field }) =>
+        field.name.length < 4 && field.name.every((word) => name.test(word) || /^(?:on|at|by)$/.test(word)),
+    );
+  const [issued, ...others] = called(begins);
+  const [last, ...more] = called(ends);
+  if (issued === undefined || last === undefined || others.length + more.length > 0) return;
+  if (!isParty(said, from - 2)) return;
+  if (!liesBy(last.moment, issued.moment, { ...length, bound: 'exact' })) return;
   const end = /^(?:it|them)$/.test(said.bare[to + 2] ?? '') ? to + 2 : to + 1;
-  tell(said, last.one, issued);
-  take(said, from - 1, end, last.one.field);
+  tell(said, last, issued);
+  take(said, from - 1, end, last.field);
   said.extra.push(issued.field);
 }
 

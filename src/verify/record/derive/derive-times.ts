@@ -44,7 +44,11 @@ function apart(said: Said, dated: readonly Dated[]): void {
     if (second === undefined) return;
     const turned = /^(?:earlier|before|early)$/.test(last);
     const [later, earlier] = turned ? [second.one, first.one] : [first.one, second.one];
-    if (!liesBy(later.moment, earlier.moment, length)) return;
+    if (!liesBy(later.moment, earlier.moment, length)) {
+      // "Five days early" of what was five days late.
+      if (/^(?:late|early)$/.test(last!) && !said.isNegated(said.segment(from))) said.contradicted = true;
+      return;
+    }
     tell(said, later, earlier);
     take(said, from, Math.max(to - 1, second.at), second.one.field);
     take(said, first.at, first.at, first.one.field);

@@ -234,12 +234,15 @@ const OF_ITSELF = new Set(
   ),
 );
 
-/** What rules a state out and says more than that it is not so: what is not approved is not thereby rejected. */
-const FURTHER = new Set(
-  'reject decline deny refuse turn-down overdue late expire cancel suspend revoke terminate ongoing process'.split(
-    ' ',
-  ),
-);
+/**
+ * What is so where its opposite is not: of two of which one must be. What is not overdue is not thereby paid, and what
+ * was not declined not accepted.
+ */
+const COMPLEMENT =
+  /^(?:un\p{L}+|in(?:active|valid|eligible|complete)|non-?compliant|open|closed?|active|live|enabled?|disabled?|deactivated?|on|off|lock(?:ed)?|available|in-stock|out-of-stock|sell-out|public|private|online|offline|down|valid|healthy|comply|compliant|eligible|absent|present|missing|trust(?:ed)?|stop(?:ped)?|run(?:ning)?)$/u;
+/** Of what is none of these it is not known how it stands: what is not suspended may have expired. */
+const ONE_OF_SEVERAL =
+  /^(?:suspended|blocked|expired|lapsed|revoked|cancelled|canceled|paused|terminated|frozen|archived|deleted|on_hold|pending|draft)$/;
 
 /** A field that is true or false: `in_stock`, `auto_renew`, `mfa.enabled`. */
 function flag(said: Said, field: Field, at: number): Found | undefined {
@@ -286,7 +289,7 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
       return { word: at, field, holds, kind: 'flag', length };
     if (state?.says.has(phrase)) return { word: at, field, holds, kind: 'flag', length };
     if (state?.denies.has(phrase))
-      return holds || !FURTHER.has(phrase)
+      return holds || (COMPLEMENT.test(phrase) && !ONE_OF_SEVERAL.test(names.join('_')))
         ? { word: at, field, holds: !holds, kind: 'flag', length }
         : undefined;
   }

@@ -92,7 +92,7 @@ export function prepositionsHold(said: Said): boolean {
       name.includes('by') ||
       roleOf(name) !== undefined ||
       (SELLERS.test(name.join(' ')) && isIssued(said, at)) ||
-      (isBuyer(name) && isOrdering(said.words[at - 1]?.lemma ?? '')) ||
+      ((isBuyer(name) || isBuyer(field.path.slice(-1))) && isOrdering(said.words[at - 1]?.lemma ?? '')) ||
       name.some((word) =>
         /^(?:method|mode|channel|via|type|carrier|means|cause|reason|trigger)$/.test(word),
       ) ||
@@ -158,17 +158,10 @@ function isNameOfNext({ explained }: Said, at: number): boolean {
 /** Words of a name that stand before its value, at the most. */
 const MOST_NAMED = 2;
 
-/** "Was delivered to Lodz" of an order that is. */
-const isDelivered = ({ predicates, bare }: Said, at: number): boolean =>
-  bare[at - 1] === 'delivered' &&
-  predicates.some(
-    ({ holds, field: { words, path } }) => holds && path.length === 0 && words.join(' ') === 'delivered',
-  );
-
 /** "Shipped to Porto" of `shipping_address: { city: Porto }`, "allergic to latex" of `allergies: [latex]`. */
 const isSentTo = (said: Said, at: number, { name, path }: Field): boolean =>
   (path.some((word) => /^(?:shipping|delivery|destination)$/.test(word)) &&
-    (!said.bare.some((word) => /^(?:was|were|has|have|had)$/.test(word)) || isDelivered(said, at))) ||
+    !said.bare.some((word) => /^(?:was|were|has|have|had)$/.test(word))) ||
   (/^(?:allergic|entitled|subscribed|exposed|married)$/.test(said.bare[at - 1] ?? '') &&
     [...name, ...path].some((word) => said.canSay(word, at - 1)));
 
