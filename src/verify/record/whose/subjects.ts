@@ -3,7 +3,7 @@ import { isDoneByHolder } from '../read/holders.ts';
 import { isAccountOf, isSubject } from '../read/kinds.ts';
 import type { Field } from '../record.ts';
 import { type Predicate, RIGHTS, type Said } from '../said.ts';
-import { isNounOfFlag } from '../words/joining-verbs.ts';
+import { isNounOfFlag } from '../words/noun-of-flag.ts';
 import { KEYS, NEUTRAL, roleOf, WRAPPING } from '../words/senses.ts';
 
 /** Whether what the claim says a predicate of is what the record says it of. */

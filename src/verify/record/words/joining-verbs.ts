@@ -2,6 +2,7 @@
 import type { Field } from '../record.ts';
 import { deniesAt, type Said } from '../said.ts';
 import { isOffered } from '../whose/subjects.ts';
+import { isNounOfFlag } from './noun-of-flag.ts';
 import { isUnsettled } from './states.ts';
 
 /** Verbs that only join a field to its value. */
@@ -129,21 +130,6 @@ const isIssuedBy = (said: Said, at: number): boolean =>
   said.words[at]!.lemma === 'issue' &&
   said.bare[at - 1] === 'been' &&
   said.predicates.some(({ field, word }) => word < at && isNounOfFlag(said, field, word));
-
-/** "Tickets" of `ticketed`. */
-export const isNounOfFlag = (
-  { words, bare }: Said,
-  { name: [name = '', ...more] }: Field,
-  at: number,
-): boolean =>
-  more.length === 0 &&
-  name.endsWith('ed') &&
-  words[at]!.lemma === name.replace(/ed$/, '') &&
-  bare[at] !== name &&
-  bare
-    .slice(at + 1)
-    .join(' ')
-    .search(/^(?:has|have|had)(?: not| now| already)? been issued\b/) === 0;
 
 const isDoneBehindNo = ({ words, bare }: Said, at: number): boolean =>
   /^(?:issue|process|grant|file|submit|receive|raise|report|charge|agree|arrange)$/.test(words[at].lemma) &&
