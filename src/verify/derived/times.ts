@@ -25,7 +25,8 @@ export function lengthFrom(asked: Asked, i: number): Derivation | undefined {
     lasted(asked, i, length) ??
     fromStart(asked, i, length) ??
     spanned(asked, i, length);
-  return found && setsTerm(asked, found) ? undefined : found;
+  if (found === undefined || setsTerm(asked, found)) return undefined;
+  return isBetweenFields(asked, end, found) ? undefined : found;
 }
 
 const TERM = PERMISSION | OBLIGATION;
@@ -33,6 +34,14 @@ const TERM = PERMISSION | OBLIGATION;
 /** "A refund can be requested up to 60 days after delivery": that one was after 23 days sets no term. */
 const setsTerm = ({ reading }: Asked, { sentences }: Derivation): boolean =>
   (reading.cues & TERM) !== 0 && !sentences.some((one) => (one.reading.cues & TERM) !== 0);
+
+/**
+ * "45 minutes from opening to resolution" of fields for both: which of a record's moments it lies between is told by
+ * their names, and read there.
+ */
+const isBetweenFields = ({ reading: { text } }: Asked, end: number, { sentences }: Derivation): boolean =>
+  /^ from (?:(?:the|its) )?\p{Ll}[^\d]* to (?:(?:the|its) )?\p{Ll}/u.test(text.slice(end)) &&
+  sentences.every(({ source }) => source.structured);
 
 /** What went on from one moment to another, where it was not only to. */
 const unlessOpen = (asked: Asked, found: Derivation | undefined): Derivation | undefined =>

@@ -23,11 +23,11 @@ export function unitBeside(object: JsonObject, scalars: readonly string[], key: 
 
 /** Names of numbers that are no amounts of the currency beside them. */
 const NO_WORTH =
-  /(?:^|_)(?:id|ids|no|nr|number|count|qty|quantity|index|version|level|year|age|rank|score|rate|ratio|factor|percent|pct|nights?|days?|weeks?|months?|years?|hours?|minutes?|units?|pieces?|items?|lines?|guests?|seats?|users?|instal?ments?|term|points?|rooms?|adults?|children)$/i;
+  /(?:^|_)(?:id|ids|no|nr|number|count|qty|quantity|index|version|level|year|age|rank|score|rate|ratio|factor|percent|pct|nights?|days?|weeks?|months?|years?|hours?|minutes?|units?|pieces?|items?|lines?|guests?|seats?|users?|instal?ments?|term|points?|rooms?|adults?|children|capacity|registered|enrolled|attendees?|participants?|attended|wait_?list(?:ed)?|places?|slots?|tickets?|beds?|spots?|last_?4|followers?|members?|employees?|passengers?|failures?|steps?|stock|renewals|retries|replicas|cores?)$/i;
 
 /** What is counted whatever is done with it: "reminders_sent". */
 const COUNTED =
-  /(?:^|_)(?:reminders?|e?mails?|messages?|letters?|notices?|notifications?|attempts?|retries|copies|calls?|visits?|parcels?|documents?|attachments?|pages?)_(?:sent|made|received|delivered|printed|opened|left|used)$/i;
+  /(?:^|_)(?:reminders?|e?mails?|messages?|letters?|notices?|notifications?|attempts?|retries|copies|calls?|visits?|parcels?|documents?|attachments?|pages?|seats?|tickets?|places?|rooms?|beds?|tasks?|checks?|tests?)_(?:sent|sold|taken|booked|missed|failed|passed|completed|made|received|delivered|printed|opened|left|used)$/i;
 
 /** Names of amounts of data as a whole that names its currency. */
 export const WORTH =

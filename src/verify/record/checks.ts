@@ -6,6 +6,7 @@ import { phrasesHold } from './read/phrases.ts';
 import type { Field } from './record.ts';
 import { deniesAt, type Said } from './said.ts';
 import { isOpenValue, isStanding } from './standing.ts';
+import { abilitiesHold } from './whose/able.ts';
 import { copulaeHold } from './whose/copula.ts';
 import { crossedText, misgivenName, wrongEnd } from './whose/crossed.ts';
 import {
@@ -21,10 +22,18 @@ import { areDeedsDone } from './whose/kind-of-deed.ts';
 import { notesAreOwn } from './whose/member-notes.ts';
 import { isOfMessage } from './whose/message.ts';
 import { isOneRow } from './whose/one-row.ts';
-import { areNumbersNamed, isNumberOfNamed, isOfNamedField, isOfOwnNumber } from './whose/own-number.ts';
+import {
+  areNumbersNamed,
+  hasWhatIsNeeded,
+  isNoPartOfItself,
+  isNumberOfNamed,
+  isOfNamedField,
+  isOfOwnNumber,
+} from './whose/own-number.ts';
 import { isOfOwnPart } from './whose/own-part.ts';
-import { isNoEndOfWay, prepositionsHold } from './whose/prepositions.ts';
+import { isNoEndOfWay, isNotYetThere, prepositionsHold } from './whose/prepositions.ts';
 import { isDoneByOwn, isDoneBySaid, isPaidByPayer, rolesHold } from './whose/roles.ts';
+import { isDoneBySide } from './whose/side.ts';
 import { isAskedPrice, isOfEach, isWholeCost, subjectsHold } from './whose/subjects.ts';
 import { isOfToldRow } from './whose/which-row.ts';
 import { namesAreGiven } from './words/names-given.ts';
@@ -43,15 +52,23 @@ const CHECKS: Readonly<Record<string, (said: Said) => boolean>> = {
   saysSomething,
   isTruthKept,
   isOneRow,
+  abilitiesHold,
   rolesHold,
-  isPaidByPayer: (said) => isPaidByPayer(said) && isDoneBySaid(said) && isDoneByOwn(said),
-  prepositionsHold: (said) => prepositionsHold(said) && isNoEndOfWay(said),
+  isPaidByPayer: (said) =>
+    isPaidByPayer(said) && isDoneBySaid(said) && isDoneByOwn(said) && !isDoneBySide(said),
+  prepositionsHold: (said) => prepositionsHold(said) && isNoEndOfWay(said) && !isNotYetThere(said),
   partiesHold,
   textsHold: (said) => (crossedText(said) ?? misgivenName(said) ?? wrongEnd(said)) === undefined,
   copulaeHold,
   isOfOwnNumber: (said) =>
     isOfOwnNumber(said) && areNumbersNamed(said) && isNumberOfNamed(said) && isOfNamedField(said),
-  isPaired: (said) => isPaired(said) && isWholeCost(said) && isAskedPrice(said) && isOfEach(said),
+  isPaired: (said) =>
+    isPaired(said) &&
+    hasWhatIsNeeded(said) &&
+    isNoPartOfItself(said) &&
+    isWholeCost(said) &&
+    isAskedPrice(said) &&
+    isOfEach(said),
   isToldApart,
   isOfOwnPart,
   isOfToldRow,
@@ -156,11 +173,14 @@ const OWN_STANDING = /^(?:refund|return|payment|shipment|shipping|delivery)$/;
 
 /** Whether what the claim takes from a value is all of it: "yes?" and "approved or rejected" say neither. */
 function valuesAreClosed(said: Said): boolean {
-  // `refund_status: requested` leaves open no delivery.
+  // `refund_status: requested` leaves open no delivery, and `state: OR` is where something is.
   const isOfAnother = (word: string): boolean =>
     OWN_STANDING.test(word) && !said.isNamed(word) && !said.words.some((_, at) => said.canSay(word, at));
   const status = withOf(said).filter(
-    ({ name }) => name.some((word) => /^(?:status|state)$/.test(word)) && !name.some(isOfAnother),
+    ({ name, quote }) =>
+      name.some((word) => /^(?:status|state)$/.test(word)) &&
+      !name.some(isOfAnother) &&
+      !/^\p{Lu}{2}$/u.test(quote),
   );
   const done =
     said.predicates.some(({ holds, field }) => holds && !isBegun(field)) ||
@@ -168,6 +188,10 @@ function valuesAreClosed(said: Said): boolean {
       const role = roleOf(name);
       return role !== undefined && !isOfBeginning(role) && isPlayed(said, role);
     });
+  // "Not yet processed" of what is pending: what leaves something open denies that it was done.
+  const denied = new Set(
+    said.predicates.flatMap(({ kind, holds, field }) => (kind === 'state' && !holds ? [field] : [])),
+  );
   // What rows are counted by may leave some of them open.
   const taken = new Set(
     gather(said.explained, (one) =>
@@ -175,7 +199,8 @@ function valuesAreClosed(said: Said): boolean {
     ),
   );
   return [...taken, ...(done ? status : [])].every(
-    ({ quote, words }) =>
-      !isOpenValue(quote) || (!/[?|]/.test(quote) && words.every((word) => said.isNamed(word))),
+    (field) =>
+      !isOpenValue(field.quote) ||
+      (!/[?|]/.test(field.quote) && (denied.has(field) || field.words.every((word) => said.isNamed(word)))),
   );
 }

@@ -8,6 +8,7 @@ import type { AlignedSentence } from '../match/support.ts';
 import type { Matter, Mismatch } from '../matter.ts';
 import { faultOf } from './checks.ts';
 import { isExplained } from './cover.ts';
+import { beyond } from './derive/derive-fields.ts';
 import { deriveTimes } from './derive/derive-times.ts';
 import { objectsAt } from './read/from-data.ts';
 import { linesAt } from './read/from-lines.ts';
@@ -65,6 +66,7 @@ function heldAgainst({ claim, lexicon }: Matter, focus: Focus): Said {
   const said = new Said(claim, focus, lexicon, NO_TITLES);
   mentionTexts(said);
   deriveTimes(said);
+  beyond(said);
   mentionValues(said);
   predicates(said);
   return said;
@@ -110,9 +112,13 @@ export function otherValue(
   return taken.length === 0 ? [] : [{ kind: 'quantity', force: 'contradicts', sentence, units: taken }];
 }
 
-/** "Paid before the due date" of what was paid after it. */
+/** "Paid before the due date" of what was paid after it, "is above its threshold" of what is below it. */
 const otherOrder = (said: Said, sentence: AlignedSentence): Mismatch[] =>
-  said.contradicted ? [{ kind: 'date_time', force: 'contradicts', sentence, units: [] }] : [];
+  said.miscompared
+    ? [{ kind: 'comparison', force: 'contradicts', sentence, units: [] }]
+    : said.contradicted
+      ? [{ kind: 'date_time', force: 'contradicts', sentence, units: [] }]
+      : [];
 
 /** "The theme is Danish" of `theme: dark, language: Danish`: the text of one name for another that the claim says. */
 function otherText({ bare, focus: { own } }: Said, sentence: AlignedSentence, { units }: Matter): Mismatch[] {
@@ -157,6 +163,7 @@ function crossedTexts(said: Said, sentence: AlignedSentence, { units }: Matter):
 /** What a check of a claim that a record has all words of is called. */
 const FAULTS: Readonly<Record<string, MismatchKind>> = byWord({
   isTruthKept: 'negation',
+  abilitiesHold: 'role',
   isOneRow: 'quantifier',
   isPaired: 'quantity',
   datesFollowDeeds: 'date_time',

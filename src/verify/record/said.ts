@@ -58,8 +58,11 @@ export const RIGHTS = /^(?:permissions?|rights|abilities|privileges|capabilities
 const LOGIN = /^(?:log|logged|login|signin)$/;
 
 /** Whether word `at` denies: "not", and "yet" of "has yet to be paid". */
-export const deniesAt = ({ words }: Said, at: number): boolean =>
-  isDenial(words[at]!) ||
+export const deniesAt = ({ words, reading: { text } }: Said, at: number): boolean =>
+  // "A no-claims discount" is one.
+  (isDenial(words[at]!) && !(words[at]!.form === 'no' && text[words[at]!.end] === '-')) ||
+  // "Non-refundable".
+  (words[at]!.form === 'non' && text[words[at]!.end] === '-') ||
   (words[at]!.form === 'yet' &&
     words[at + 1]?.form === 'to' &&
     /^(?:has|have|had)$/.test(words[at - 1]?.form ?? ''));
@@ -96,6 +99,8 @@ export class Said {
   readonly extra: Field[] = [];
   /** What the claim says of the order of two dates is the other way round. */
   contradicted = false;
+  /** What the claim says of which of two numbers is the greater is the other way round. */
+  miscompared = false;
   readonly focus: Focus;
   readonly reading: Reading;
   readonly lexicon: Lexicon;
@@ -183,7 +188,12 @@ export class Said {
       this.words[verb] !== undefined &&
       this.words[verb].lemma.length > 2 &&
       `${this.words[verb].lemma}${this.bare[verb + 1] ?? ''}` === name;
-    return joined(at) || joined(at - 1);
+    // "X-ray" of `xray`.
+    const hyphened = (one: number): boolean =>
+      this.words[one + 1] !== undefined &&
+      this.reading.text.slice(this.words[one]?.end, this.words[one + 1]!.start) === '-' &&
+      `${this.bare[one]}${this.bare[one + 1]}` === name;
+    return joined(at) || joined(at - 1) || hyphened(at) || hyphened(at - 1);
   }
 
   /** "Leaves" as a verb, where its noun is another word. */

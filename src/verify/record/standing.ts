@@ -4,6 +4,7 @@ import { isEnded } from './ended.ts';
 import type { Field } from './record.ts';
 import type { Said } from './said.ts';
 import { isOfItself } from './set-apart.ts';
+import { momentOf } from './words/moment.ts';
 import { roleOf } from './words/senses.ts';
 import { truthOf } from './words/states.ts';
 
@@ -50,7 +51,12 @@ export function isStanding(said: Said): boolean {
   const isReal = (word: string): boolean => granted && /^requests?$/.test(word);
   if (
     [...names].some(
-      (word) => UNREAL.has(word) && !isReal(word) && !said.isNamed(word) && !isPlural(said, word),
+      (word) =>
+        UNREAL.has(word) &&
+        !isReal(word) &&
+        !said.isNamed(word) &&
+        !isPlural(said, word) &&
+        !(word === 'history' && tellsWhatHappened(said)),
     )
   )
     return false;
@@ -92,6 +98,14 @@ function isDecidedOtherwise(said: Said): boolean {
       !AFFIRMED.test(field.words.join(' ')),
   );
 }
+
+/** "Was sorted in Wels" of an entry of `history: [{ time, place, event }]`: what happened is told as such, and not how it stands. */
+const tellsWhatHappened = ({ focus, bare }: Said): boolean =>
+  focus.labels.join(' ') === 'history' &&
+  focus.rows.length > 0 &&
+  focus.own.some((field) => momentOf(field) !== undefined) &&
+  focus.own.some(({ name }) => /^(?:event|action|activity|code|event type)$/.test(name.join(' '))) &&
+  !bare.some((word) => /^(?:is|are|has|have|remains?|will)$/.test(word));
 
 /** Papers that have an author, an owner and a day on which they are due while they are drafts. */
 const PAPERS = wordSet(

@@ -21,10 +21,14 @@ const FORMS: readonly (readonly [RegExp, (one: number, other: number) => boolean
 ];
 const OPEN = /\b(?:not|never|no|or|and|but|both|each|all|every|only|by|twice|half|than \d)\b/i;
 
+/** "Within its limits": what lies between two numbers is held against more than one. */
+const BETWEEN = /\b(?:limits|bounds|ranges?|thresholds|interval)$/i;
+
 /** Where two numbers stand that are as a statement says; undefined for another, and where they are not. */
 export function numbersCompared(said: string, { documents, lexicon }: Scene): Shown | undefined {
   const [, holds, sign, one, other] = formOf(said) ?? [];
   if (one === undefined || other === undefined || OPEN.test(`${one} ${other}`)) return undefined;
+  if (BETWEEN.test(other)) return undefined;
   const [a, b] = [numberFor(one, documents, lexicon), numberFor(other, documents, lexicon)];
   if (a === undefined || b === undefined || a.field === b.field) return undefined;
   const [own, its] = [amountOf(a.field), amountOf(b.field)];

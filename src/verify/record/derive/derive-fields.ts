@@ -23,7 +23,11 @@ export function beyond(said: Said): void {
     const named = numberSaid(said, 0, at);
     const right = numberSaid(said, to, said.words.length, named);
     const left = named ?? (right && onlyOther(said, right, at));
-    if (left === undefined || right === undefined || signOf(left, right) !== sign) return;
+    if (left === undefined || right === undefined) return;
+    if (signOf(left, right) !== sign) {
+      if (signOf(left, right) !== undefined && !said.isNegated(said.segment(at))) said.miscompared = true;
+      return;
+    }
     said.derivations.push(`${label(left)} ${sign > 0 ? '>' : '<'} ${label(right)}`);
     said.explain(at, to, 'derived', left);
     byHowMuch(said, left, right, at, to);

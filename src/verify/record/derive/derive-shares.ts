@@ -52,7 +52,7 @@ function isShare(value: Amount, n: bigint, d: bigint): boolean {
 const LEFT =
   /^(?:left|remaining|remain|remains|leaves|unused|free|unspent|unsold|spare|available|over|outstanding|missing)$/;
 const TAKEN =
-  /^(?:used|taken|occupied|booked|spent|assigned|consumed|filled|sold|redeemed|borrowed|reserved|allocated|paid|claimed|received|delivered)$/;
+  /^(?:used|taken|occupied|registered|enrolled|booked|spent|assigned|consumed|filled|sold|redeemed|borrowed|reserved|allocated|paid|claimed|received|delivered)$/;
 /** Names of all there is of something, which other words of the name tell. */
 const ALL = /^(?:total|max|maximum|limit|all|entitlement|capacity|quota|size)$/;
 /** Names of all there is to be taken of, by themselves. */
@@ -96,7 +96,10 @@ export function takings({ focus }: Said): readonly Taken[] {
         (of.length > 0 ? of.every((word) => other.name.includes(word)) : LEFT.test(other.name.at(-1) ?? '')),
     );
     const parts = beside.filter(
-      ({ name }) => TAKEN.test(name.at(-1) ?? '') && name.length === taken.name.length,
+      ({ name }) =>
+        TAKEN.test(name.at(-1) ?? '') &&
+        name.filter((word) => !TAKEN.test(word)).join(' ') === of.join(' ') &&
+        name.length === taken.name.length,
     );
     const isOpen = others.length > 0 || parts.length > 0 || (of.length === 0 && beside.some(isWithheld));
     return whole === undefined || isOpen ? [] : [{ whole, taken, of }];
@@ -122,6 +125,7 @@ export function rest(said: Said): void {
       said.derivations.push(`${whole.quote} − ${taken.quote} = ${sizeOf(found)}`);
       said.explain(from, to, 'derived', taken);
       if (unit > to) said.explain(unit - 1, unit, 'derived', taken);
+      if (isPlaceOf(said, to, whole)) said.explain(to, to + 1, 'derived', whole);
       said.explain(cue[0], cue[1], 'derived', whole);
       said.extra.push(whole);
     });
@@ -170,8 +174,13 @@ export function usedOf(said: Said): void {
       if (!agrees(value, gone) && !isInUnitOf(value, gone)) return;
       if (!/^(?:of|out of)(?: (?:the|its|their|our|her|his))?$/.test(said.bare.slice(to, start).join(' ')))
         return;
-      if (!said.isOpen(from) || named.length === 0 || !named.some((word) => said.canSay(word, end))) return;
-      said.explain(from, end + 1, 'derived', taken);
+      // "1,850 of the 2,000 GB of disk".
+      const noun = said.bare[end] === 'of' ? end + 1 : end;
+      const isNamed =
+        named.some((word) => said.words[noun] !== undefined && said.canSay(word, noun)) ||
+        isPlaceOf(said, end, whole);
+      if (!said.isOpen(from) || named.length === 0 || !isNamed) return;
+      said.explain(from, noun + 1, 'derived', taken);
       said.explain(verb, verb + 1, 'derived', taken);
       said.extra.push(whole);
       said.derivations.push(`${taken.quote} of ${whole.quote}`);
@@ -179,9 +188,16 @@ export function usedOf(said: Said): void {
   }
 }
 
-/** "In use" of `used`. */
+/** "Places" of `capacity: 300`: what there is room for. */
+const isPlaceOf = ({ bare }: Said, at: number, { name }: Field): boolean =>
+  /^(?:places|seats|spots)$/.test(bare[at] ?? '') &&
+  /^(?:(?:max|total) )?(?:capacity|participants|attendees|enrol?lment)$/.test(name.join(' '));
+
+/** "In use" and "taken" of `used`. */
 const isInUse = ({ bare }: Said, at: number, { name }: Field): boolean =>
-  bare[at] === 'use' && bare[at - 1] === 'in' && name.includes('used');
+  name.some((word) => /^(?:used|registered|enrolled|booked)$/.test(word)) &&
+  ((name.includes('used') && bare[at] === 'use' && bare[at - 1] === 'in') ||
+    (/^(?:taken|occupied)$/.test(bare[at]!) && /^(?:is|are|was|were|already)$/.test(bare[at - 1] ?? '')));
 
 /** "58 of the 64 GB": the number of a quantity whose unit stands with the whole. */
 const isInUnitOf = (value: Value, quantity: Amount): boolean =>
@@ -193,11 +209,12 @@ const isInUnitOf = (value: Value, quantity: Amount): boolean =>
 /** Where the claim says that something is left: "unused", "not been sold". */
 function cueOf({ bare, explained }: Said): readonly [number, number] | undefined {
   const left = bare.findIndex((word, at) => explained[at] === undefined && LEFT.test(word));
-  if (left >= 0) return [left, left + 1];
+  // "Left unsold".
+  if (left >= 0) return [left, LEFT.test(bare[left + 1] ?? '') ? left + 2 : left + 1];
   const not = bare.findIndex(
     (word, at) => word === 'not' && /^(?:was|were|is|are|has|have)$/.test(bare[at - 1] ?? ''),
   );
-  const verb = bare[not + 1] === 'been' ? not + 2 : not + 1;
+  const verb = /^(?:been|being)$/.test(bare[not + 1] ?? '') ? not + 2 : not + 1;
   return not >= 0 && TAKEN.test(bare[verb] ?? '') ? [not, verb + 1] : undefined;
 }
 

@@ -6,6 +6,7 @@ import { type Dated, due, isNearly, label, nearest, take, tell } from '../words/
 import { compareMoments, lengthOf, liesBy, momentOf } from '../words/moment.ts';
 import { truthOf } from '../words/states.ts';
 import { nights, payable, took, wasOpen, wasValid } from './derive-lasting.ts';
+import { terms } from './derive-terms.ts';
 
 export function deriveTimes(said: Said): void {
   const dated = gather(said.fields, (field): Dated[] => {
@@ -13,6 +14,7 @@ export function deriveTimes(said: Said): void {
     return moment === undefined ? [] : [{ field, moment }];
   });
   if (dated.length === 0) return;
+  terms(said, dated);
   apart(said, dated);
   took(said, dated);
   wasOpen(said, dated);
@@ -42,7 +44,11 @@ function apart(said: Said, dated: readonly Dated[]): void {
     if (second === undefined) return;
     const turned = /^(?:earlier|before|early)$/.test(last);
     const [later, earlier] = turned ? [second.one, first.one] : [first.one, second.one];
-    if (!liesBy(later.moment, earlier.moment, length)) return;
+    if (!liesBy(later.moment, earlier.moment, length)) {
+      // "Five days early" of what was five days late.
+      if (/^(?:late|early)$/.test(last!) && !said.isNegated(said.segment(from))) said.contradicted = true;
+      return;
+    }
     tell(said, later, earlier);
     take(said, from, Math.max(to - 1, second.at), second.one.field);
     take(said, first.at, first.at, first.one.field);

@@ -51,10 +51,24 @@ export function partiesHold(said: Said): boolean {
     const last = said.explained.findLastIndex((one) => one?.part === 'value' && one.field === field);
     const verb = said.words.slice(last + 1).find(({ form }) => !/^(?:has|have|had|also)$/.test(form));
     const vain = above.some(({ name, words }) => STATE_NAME.test(name.join(' ')) && isUnsettled(words));
+    // "Marta has until 14 May to return the kettle": the term is told of whom it is for.
+    if (said.explained[last + 1]?.part === 'derived' && /^(?:has|had|have)$/.test(said.bare[last + 1]!))
+      return true;
+    if (
+      BILL.test(of) &&
+      isBilled(said, last) &&
+      /^(?:customer|client|buyer|bill to)$/.test(field.path.at(-1)!)
+    )
+      return true;
     if (verb === undefined || verb.form === verb.lemma || !ORDERED.test(of)) return false;
     return (vain ? ORDERING : BUYING).test(verb.lemma);
   });
 }
+
+/** "Halden GmbH was billed for five support hours" of a line of the invoice of that customer. */
+const BILL = /^(?:invoice|bill)$/;
+const isBilled = ({ bare }: Said, last: number): boolean =>
+  /^(?:was|were)$/.test(bare[last + 1] ?? '') && /^(?:billed|invoiced|charged)$/.test(bare[last + 2] ?? '');
 
 /** What data is of that is numbered as an order, a purchase or a booking. */
 const orderOf = (above: readonly Field[]): string | undefined =>

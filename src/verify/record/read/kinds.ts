@@ -3,7 +3,7 @@ import { gather } from '../../../text/gather.ts';
 import { type Field, wordsOf } from '../record.ts';
 import type { Said } from '../said.ts';
 import { roleOf, THINGS } from '../words/senses.ts';
-import { truthOf } from '../words/states.ts';
+import { STATE_NAME, stateOf, truthOf } from '../words/states.ts';
 import { isKnownAs } from './fingerprints.ts';
 import { blockStart } from './from-lines.ts';
 import { isJotted } from './jotted.ts';
@@ -95,10 +95,14 @@ function isShortName({ bare, focus, words }: Said, at: number): boolean {
   return (
     name !== undefined &&
     name.words.length > 1 &&
-    (!/\p{Lu}/u.test(called.slice(1)) || isEvent(last)) &&
+    (!/\p{Lu}/u.test(called.slice(1)) || isEvent(last) || isPlainNoun(called)) &&
     (last === bare[at] || last === words[at]!.lemma)
   );
 }
+
+/** "The camera" of `item: Nikon Z6 camera`: a kind behind the make. */
+const isPlainNoun = (called: string): boolean =>
+  /^\p{Lu}[\p{L}\d-]*(?: [\p{Lu}\d][\p{L}\d-]*)* \p{Ll}{3,}$/u.test(called);
 
 /** Whether a determiner stands before a noun, with an adjective between them or none: "the router", "an active router". */
 const isIntroduced = (bare: Said['bare'], at: number): boolean =>
@@ -143,6 +147,9 @@ const HELD_BY: ReadonlyMap<string, string> = new Map([
   ['membership', 'member'],
 ]);
 
+const isStateOf = ({ name, words }: Field): boolean =>
+  STATE_NAME.test(name.join(' ')) && stateOf(words) !== undefined;
+
 /** Whether a word says of what kind the record is, or what its number or name is of. */
 export function isType(said: Said, at: number): boolean {
   const { focus, titles } = said;
@@ -155,7 +162,8 @@ export function isType(said: Said, at: number): boolean {
     ...gather(focus.above, ({ path }) => path),
   ];
   const next = said.explained[at + 1];
-  if (next?.part === 'value' && next.field !== undefined && THINGS.has(lemma)) {
+  // "The payment failed" tells no number of the payment.
+  if (next?.part === 'value' && next.field !== undefined && THINGS.has(lemma) && !isStateOf(next.field)) {
     // "Was refunded $240" is a deed.
     if (form.endsWith('ed')) return false;
     const others = said.fields.filter((field) => field.name.some(isOne) && said.isKey(field));
@@ -196,6 +204,7 @@ export function isType(said: Said, at: number): boolean {
     isOfTwoWords(said, at) ||
     isNumbered(said, lemma) ||
     isOtherwiseCalled(said, lemma, labels) ||
+    isOtherwiseCalled(said, form, labels) ||
     isByFields(said, at)
   );
 }
@@ -307,6 +316,7 @@ const CALLED: readonly ReadonlySet<string>[] = [
   'course class lesson',
   'trip journey ride',
   'build pipeline job',
+  'job step task',
   'contract agreement',
 ].map((line) => new Set(line.split(' ')));
 
@@ -340,6 +350,6 @@ const HOLDERS = new Set('user customer client member subscriber profile'.split('
 /** "The account" of a record of a user that tells of no other account. */
 export const isAccountOf = ({ bare, focus, fields }: Said, at: number): boolean =>
   bare[at] === 'account' &&
-  (focus.labels.some((word) => HOLDERS.has(word)) ||
+  (focus.labels.some((word) => HOLDERS.has(word.replace(/s$/, ''))) ||
     (focus.own[0]?.name.length === 1 && HOLDERS.has(focus.own[0].name[0]!))) &&
   !fields.some(({ name, path }) => name.includes('account') || path.includes('account'));

@@ -17,11 +17,29 @@ function isHeld(said: Said, at: number): boolean {
   // "USD is the shipper", "the shipper is USD" of `shipper: Kato`.
   if (left !== undefined && after !== undefined && after !== left) return false;
   if (right !== undefined && before !== undefined && before !== right && !said.isKey(before)) return false;
+  if (left !== undefined && isClassOfAnother(said, at, left)) return false;
   // "The disk alert is db-02": one thing is not another, but for what is said to be its gate, or what somebody is.
   if (left === undefined || right === undefined || left === right || /^an?$/.test(said.bare[at + 1] ?? ''))
     return true;
   const told = [...right.name, ...right.path].some((word) => said.isNamed(word));
   return told || !said.isKey(left) || !said.isKey(right);
+}
+
+/** "Ivo is a gold customer" of `seller: Ivo` beside `customer: { name: Marta, tier: gold }`: the class is the customer's. */
+function isClassOfAnother(said: Said, at: number, left: Field): boolean {
+  const from = skipped(said, at + 1);
+  const right = said.explained[from]?.part === 'value' ? said.explained[from]!.field : undefined;
+  const label = right?.path.at(-1) ?? '';
+  if (right === undefined || right.object === left.object || label === '' || left.values.length > 0)
+    return false;
+  const own = said.fields.some(
+    (field) =>
+      field.object === right.object &&
+      field !== right &&
+      /^(?:(?:full|display) )?name$|^customer$/.test(field.name.join(' ')) &&
+      field.quote !== left.quote,
+  );
+  return own && said.bare.some((_, i) => i > from && said.canSay(label, i));
 }
 
 /** Past the articles of a noun. */

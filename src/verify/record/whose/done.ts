@@ -72,6 +72,10 @@ export const isDate = ({ values: [value] }: Field): boolean =>
 
 /** Whether the record is not of what was undone, or is still to come, while the claim says that it was done. */
 export function isSettled(said: Said): boolean {
+  // "The payout has not been made yet" of what is under review: nothing is said to be done.
+  const [only, ...more] = said.predicates;
+  if (only !== undefined && more.length === 0 && !only.holds && said.isNegated(said.segment(only.word)))
+    return true;
   const used = said.used();
   const deeds = said.predicates.filter(
     ({ kind, holds, field }) => kind === 'deed' && holds && !isBegun(field),

@@ -84,6 +84,40 @@ export function areNumbersNamed(said: Said): boolean {
   });
 }
 
+/** "34 of the 34 seats are in use" of `seats_used: 34`: one number is not both what is taken and all there is. */
+export const isNoPartOfItself = (said: Said): boolean =>
+  said.explained.every((one, at) => {
+    if (one?.part !== 'value' || said.words[at]!.value < 0) return true;
+    const of = said.bare[at + 1] === 'out' ? at + 2 : at + 1;
+    const next = /^(?:the|its|their|our|your|all)$/.test(said.bare[of + 1] ?? '') ? of + 2 : of + 1;
+    const other = said.words[next]?.value ?? -1;
+    const isTwice =
+      said.explained[next]?.field === one.field && other >= 0 && other !== said.words[at]!.value;
+    return said.bare[of] !== 'of' || !isTwice || one.field!.values.length !== 1;
+  });
+
+/** "It has two required approvals" of `required_approvals: 2` beside `approvals: 1`: what is needed one need not have. */
+export const hasWhatIsNeeded = (said: Said): boolean =>
+  !said.explained.some((one, at) => {
+    if (
+      one?.part !== 'value' ||
+      said.words[at]!.value < 0 ||
+      !one.field!.name.some((word) => NEEDED.test(word))
+    )
+      return false;
+    const { name, object } = one.field!;
+    const rest = name.filter((word) => !NEEDED.test(word)).join(' ');
+    const has = said.bare
+      .slice(Math.max(0, at - 3), at)
+      .some((word) => /^(?:has|have|had|got|received)$/.test(word));
+    return (
+      has &&
+      rest !== '' &&
+      said.fields.some((other) => other.object === object && other.name.join(' ') === rest)
+    );
+  });
+const NEEDED = /^(?:required|needed|minimum|min)$/;
+
 /** Whether no number stands behind the name of a field that has another: "room 55" of `ticket: 55, room: 12`. */
 export function isNumberOfNamed(said: Said): boolean {
   return said.words.every((_, at) => {

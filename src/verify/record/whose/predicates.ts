@@ -5,13 +5,15 @@ import { MADE, type Predicate, type Said } from '../said.ts';
 import { isSameDeed, NEUTRAL, QUALIFYING, roleOf, SET_BEFOREHAND } from '../words/senses.ts';
 import { STATE_NAME, stateOf, truthOf } from '../words/states.ts';
 import { isOfDay } from '../words/word-kinds.ts';
+import { able } from './able.ts';
 import { isBegun } from './done.ts';
+import { neverDone } from './never-done.ts';
 
 /** Finds the predicates of the claim; false where fields say opposite things of one word. */
 export function predicates(said: Said): boolean {
   return said.words.every((_, at) => {
     if (!said.isOpen(at)) return stateInValue(said, at);
-    if (said.words[at].value >= 0) return true;
+    if (said.words[at].value >= 0 || isReportedOfNone(said, at)) return true;
     const found = [...said.focus.own, ...said.focus.inner].flatMap(
       (field) => predicate(said, field, at) ?? [],
     );
@@ -27,6 +29,13 @@ export function predicates(said: Said): boolean {
     return true;
   });
 }
+
+/** "No injuries were reported" of `injuries: false`, beside the day when it was reported: of what there was none. */
+const isReportedOfNone = ({ bare, words, predicates: told }: Said, at: number): boolean =>
+  bare[0] === 'no' &&
+  /^(?:was|were|been)$/.test(bare[at - 1] ?? '') &&
+  /^(?:report|record|note|find|detect)$/.test(words[at]!.lemma) &&
+  told.some(({ kind, holds, word }) => word < at && (kind === 'none' || (kind === 'flag' && !holds)));
 
 /** "45 euros were refunded" of `amount_refunded: 45, refunded: false`: what is not so as a whole is said of an amount. */
 const isToldInPart = (said: Said, { holds, field }: Found, at: number): boolean =>
@@ -66,7 +75,14 @@ type Found = Predicate & { readonly length: number };
 
 /** What one field says of the record by the word of the claim at a place. */
 export function predicate(said: Said, field: Field, at: number): Found | undefined {
-  return state(said, field, at) ?? deed(said, field, at) ?? flag(said, field, at) ?? none(said, field, at);
+  return (
+    state(said, field, at) ??
+    deed(said, field, at) ??
+    neverDone(said, field, at) ??
+    able(said, field, at) ??
+    flag(said, field, at) ??
+    none(said, field, at)
+  );
 }
 
 /** The word at a place with the one before or after it, as the table of states joins them. */
@@ -134,6 +150,8 @@ function deed(said: Said, field: Field, at: number): Found | undefined {
   if (quote === 'null' && rest.length === name.length && name.length > 1) return undefined;
   const verb = rest.at(-1)!;
   const { lemma } = said.words[at];
+  // "Charged no fees" of `fees_charged: 0` denies the fees.
+  if (!dated && said.bare[at + 1] === 'no') return undefined;
   // "Took place" orders nothing.
   if (lemma === 'place' && said.words[at - 1]?.lemma === 'take') return undefined;
   const same = isSameDeed(said.lexicon.lemma(verb), lemma);
@@ -217,12 +235,15 @@ const OF_ITSELF = new Set(
   ),
 );
 
-/** What rules a state out and says more than that it is not so: what is not approved is not thereby rejected. */
-const FURTHER = new Set(
-  'reject decline deny refuse turn-down overdue late expire cancel suspend revoke terminate ongoing process'.split(
-    ' ',
-  ),
-);
+/**
+ * What is so where its opposite is not: of two of which one must be. What is not overdue is not thereby paid, and what
+ * was not declined not accepted.
+ */
+const COMPLEMENT =
+  /^(?:un\p{L}+|in(?:active|valid|eligible|complete)|non-?compliant|open|closed?|active|live|enabled?|disabled?|deactivated?|on|off|lock(?:ed)?|available|in-stock|out-of-stock|sell-out|public|private|online|offline|down|valid|healthy|comply|compliant|eligible|absent|present|missing|trust(?:ed)?|stop(?:ped)?|run(?:ning)?)$/u;
+/** Of what is none of these it is not known how it stands: what is not suspended may have expired. */
+const ONE_OF_SEVERAL =
+  /^(?:suspended|blocked|expired|lapsed|revoked|cancelled|canceled|paused|terminated|frozen|archived|deleted|on_hold|pending|draft)$/;
 
 /** A field that is true or false: `in_stock`, `auto_renew`, `mfa.enabled`. */
 function flag(said: Said, field: Field, at: number): Found | undefined {
@@ -269,7 +290,7 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
       return { word: at, field, holds, kind: 'flag', length };
     if (state?.says.has(phrase)) return { word: at, field, holds, kind: 'flag', length };
     if (state?.denies.has(phrase))
-      return holds || !FURTHER.has(phrase)
+      return holds || (COMPLEMENT.test(phrase) && !ONE_OF_SEVERAL.test(names.join('_')))
         ? { word: at, field, holds: !holds, kind: 'flag', length }
         : undefined;
   }
@@ -294,6 +315,9 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
     if (OFF.has(lemma) || OFF.has(form)) return { word: at, field, holds: !holds, kind: 'flag', length: 1 };
     if (said.bare.some((word) => ON.has(word) || OFF.has(word))) return undefined;
     const last = names.findIndex((word) => said.canSay(word, at));
+    // What is to be had has not happened: "has been livestreamed" of `livestream: true`.
+    if (names.length === 1 && /ed$/.test(form) && !/ed$/.test(names[0]!) && said.bare[at - 1] === 'been')
+      return undefined;
     return last < 0 ? undefined : { word: at, field, holds, kind: 'flag', length: 1 };
   }
   const [name] = names;

@@ -23,6 +23,22 @@ export const isNoEndOfWay = ({ explained, bare }: Said): boolean =>
     );
   });
 
+/** "The shipment arrived in Ulm" of `status: in_transit, destination: { city: Ulm }`: where something goes it need not be yet. */
+export const isNotYetThere = ({ explained, bare, focus, predicates }: Said): boolean => {
+  const at = bare.findIndex((word) => /^(?:arrived|landed|reached)$/.test(word));
+  if (at < 0 || explained[at]?.part !== 'name' || predicates.length > 0) return false;
+  const there = explained.slice(at + 1).find((one) => one?.part === 'value')?.field;
+  const isEnd =
+    there?.values.length === 0 &&
+    [...there.name, there.path.at(-1) ?? ''].some((word) => /^(?:to|destination|arrival)$/.test(word));
+  return isEnd &&
+    !explained.some((one) => one?.field?.values.some(({ kind }) => /^(?:date|datetime)$/.test(kind)))
+    ? ![...focus.own, ...focus.above].some(({ words }) =>
+        /^(?:arrived|delivered|landed|completed)$/.test(words.join(' ')),
+      )
+    : false;
+};
+
 /** Whether "from", "to" and "by" lead to what the record has from, to or by. */
 export function prepositionsHold(said: Said): boolean {
   return said.words.every(({ form, value }, at) => {
@@ -76,7 +92,7 @@ export function prepositionsHold(said: Said): boolean {
       name.includes('by') ||
       roleOf(name) !== undefined ||
       (SELLERS.test(name.join(' ')) && isIssued(said, at)) ||
-      (isBuyer(name) && isOrdering(said.words[at - 1]?.lemma ?? '')) ||
+      ((isBuyer(name) || isBuyer(field.path.slice(-1))) && isOrdering(said.words[at - 1]?.lemma ?? '')) ||
       name.some((word) =>
         /^(?:method|mode|channel|via|type|carrier|means|cause|reason|trigger)$/.test(word),
       ) ||
@@ -99,8 +115,11 @@ const isIssued = ({ words }: Said, at: number): boolean =>
     .some(({ lemma, form }) => /^(?:issue|invoice|bill|sell|supply)$/.test(lemma) && form !== lemma);
 
 /** "124 people responded to the survey": what the record is of. */
-const isToWhole = ({ explained, bare }: Said, at: number): boolean =>
-  explained[/^(?:the|this|our)$/.test(bare[at] ?? '') ? at + 1 : at]?.part === 'type';
+const isToWhole = ({ explained, bare, focus }: Said, at: number): boolean => {
+  const noun = /^(?:the|this|our)$/.test(bare[at] ?? '') ? at + 1 : at;
+  const part = explained[noun]?.part;
+  return part === 'type' || (part === 'name' && focus.labels.includes(bare[noun]!));
+};
 const RESPONSE = /^(?:respond|reply|answer|response)$/;
 
 /** "Ann is assigned to the ticket" of `assignee: Ann`: the name of the role leads to what the record is of. */

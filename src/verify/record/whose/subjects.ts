@@ -3,6 +3,7 @@ import { isDoneByHolder } from '../read/holders.ts';
 import { isAccountOf, isSubject } from '../read/kinds.ts';
 import type { Field } from '../record.ts';
 import { type Predicate, RIGHTS, type Said } from '../said.ts';
+import { isNounOfFlag } from '../words/noun-of-flag.ts';
 import { KEYS, NEUTRAL, roleOf, WRAPPING } from '../words/senses.ts';
 
 /** Whether what the claim says a predicate of is what the record says it of. */
@@ -11,7 +12,7 @@ export function subjectsHold(said: Said): boolean {
 }
 
 const INTRANSITIVE = new Set(
-  'opt log expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose depart leave land fly board dock sail travel rise fall increase decrease drop crash reboot restart disconnect connect stop'.split(
+  'opt log sync expire lapse fail succeed arrive ship renew close start end complete pass open resume run work occur happen receive get finish begin live go win lose depart leave land fly board dock sail travel rise fall increase decrease drop crash reboot restart disconnect connect stop'.split(
     ' ',
   ),
 );
@@ -19,7 +20,8 @@ const INTRANSITIVE = new Set(
 function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   const { words, bare, explained, focus } = said;
   if (kind === 'none' && focus.rows.length === 0) return true;
-  if (isFieldItself(said, word, field)) return true;
+  if (kind === 'flag' && isOfPerson(said, word, field)) return true;
+  if (isFieldItself(said, word, field) || isNounOfFlag(said, field, word)) return true;
   if (kind === 'flag' && field.path.some((name) => RIGHTS.test(name)) && isOfUser(said, word)) return true;
   if (kind === 'flag' && NEEDED.test(field.name.at(-1) ?? '')) return true;
   if (kind === 'flag' && (isOffered(said, word) || bare[word - 1] === 'no')) return true;
@@ -70,6 +72,20 @@ function subjectHolds(said: Said, { word, field, kind }: Predicate): boolean {
   };
   return words.some((_, at) => at !== word && belongs(at));
 }
+
+/** "The patient was fasting" of a report of that patient: what only a person can be is said of the one whom it is of. */
+function isOfPerson({ explained, fields }: Said, word: number, { name, object }: Field): boolean {
+  if (!PERSONAL.test(name.filter((one) => one !== 'is' && one !== 'was').join(' '))) return false;
+  const people = fields.filter((field) => field.object === object && isPerson(field));
+  const told = explained[word - 2]?.field ?? explained[word - 1]?.field;
+  return (
+    people.length === 1 &&
+    people[0] === told &&
+    explained.slice(0, word).every((one) => one?.field === told || one?.field === undefined)
+  );
+}
+const PERSONAL =
+  /^(?:fasting|pregnant|vaccinated|insured|employed|married|retired|diabetic|sedated|conscious|hospitali[sz]ed|self employed|dependent|minor|smoker)$/;
 
 /** "Mr. Deng asked for the return" of `{ customer: Mr. Deng, return_requested }`: who is served asks for it, where nobody else is named. */
 const isAskedBy = ({ words, explained, focus }: Said, word: number, { object, name }: Field): boolean => {

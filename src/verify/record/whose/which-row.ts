@@ -6,7 +6,7 @@ import { hasRowsBeside } from '../read/from-data.ts';
 import { isHolderOf } from '../read/owned.ts';
 import type { Field } from '../record.ts';
 import type { Said } from '../said.ts';
-import { isNegative, STATE_NAME, truthOf } from '../words/states.ts';
+import { isNegative, STATE_NAME, stateOf, truthOf } from '../words/states.ts';
 
 /** Whether nothing is said of one of several without telling of which, or in another relation than the record's. */
 export const isOfToldRow = (said: Said): boolean =>
@@ -131,7 +131,8 @@ function isOnlyInvited(said: Said): boolean {
     return false;
   if (
     !ownUsed(said).some(
-      (field) => !said.isKey(field) && field.values.length === 0 && !STATE_NAME.test(nameOf(field)),
+      (field) =>
+        !said.isKey(field) && field.values.length === 0 && !STATE_NAME.test(nameOf(field)) && !isState(field),
     )
   )
     return false;
@@ -141,6 +142,10 @@ function isOnlyInvited(said: Said): boolean {
       (name.some((word) => TAKEN_UP.test(word)) && truthOf(quote, words) !== 'no'),
   );
 }
+
+/** `background_check: pending`, `references_checked: true`: how something stands is no role that one is invited to. */
+const isState = ({ quote, words }: Field): boolean =>
+  stateOf(words) !== undefined || truthOf(quote, words) !== undefined;
 
 const PRESENT = /^(?:is|are|has|have|can|may)$/;
 

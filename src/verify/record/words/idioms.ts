@@ -1,6 +1,7 @@
 /** Words of a claim that say nothing beside what the record accounts for: "fell due", "turned out to be", "in use". */
 import type { Field } from '../record.ts';
 import { type Explained, RIGHTS, type Said } from '../said.ts';
+import { isAble } from '../whose/able.ts';
 import { roleOf } from './senses.ts';
 import { isIdentifier, isTermEnd } from './word-kinds.ts';
 
@@ -76,7 +77,9 @@ const SENT = /^(?:reply|response|reminder|notice|notification|email|message|lett
 /** "Ordered" of rows beside a customer. */
 const bought: Idiom = ({ said, at, used }) =>
   said.words[at]!.form !== said.words[at]!.lemma &&
-  used.some(({ path }) => /^(?:customer|buyer|client|guest)$/.test(path.at(-1) ?? ''));
+  (used.some(isBuyer) ||
+    (at === 1 && /^(?:she|he|they)$/.test(said.bare[0]!) && said.focus.above.some(isBuyer)));
+const isBuyer = ({ path }: Field): boolean => /^(?:customer|buyer|client|guest)$/.test(path.at(-1) ?? '');
 
 /** "May publish" of `permissions: { publish: true }`, "can be booked instantly" of a flag. */
 const allowed: Idiom = ({ said, at, left, next }) =>
@@ -86,7 +89,8 @@ const allowed: Idiom = ({ said, at, left, next }) =>
     left.field.path.some((word) => RIGHTS.test(word))) ||
   said.explained.some(
     (one, i) => i > at && one?.part === 'predicate' && (isUnder(one, RIGHTS) || one.field?.quote === 'true'),
-  );
+  ) ||
+  said.predicates.some((one) => one.word > at && isAble(said, one));
 
 /** "Conducted the interview" of an `interviewer`. */
 const conducted: Idiom = ({ said, at, used }) =>
@@ -212,6 +216,27 @@ const energy: Idiom = ({ used }) =>
 
 const apiece: Idiom = ({ used }) => used.some(({ name }) => /^(?:unit|each|piece)$/.test(name[0] ?? ''));
 
+/** "Because of insufficient funds" of `failure_code: insufficient_funds`: the code says why. */
+const because: Idiom = ({ said, at, next }) => {
+  const from = next === 'of' || next === 'to' ? at + 2 : at + 1;
+  const behind = said.explained.slice(from).find((one) => one?.part === 'value')?.field;
+  return (
+    behind !== undefined &&
+    /^(?:failure|decline|error|rejection|denial|cancellation|return) (?:code|message|type)$/.test(
+      behind.name.join(' '),
+    )
+  );
+};
+
+/** "The bank charged no fees", "was charged no fees" of `fees: 0`. */
+const noFees: Idiom = ({ said, at }) =>
+  said.predicates.some(
+    ({ kind, field, word }) =>
+      kind === 'none' &&
+      word > at &&
+      field.name.some((name) => /^(?:fees?|charges?|interest|penalt(?:y|ies))$/.test(name)),
+  ) && said.bare[at + 1] === 'no';
+
 const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['fall', ({ next }) => next === 'due'],
   ['out', out],
@@ -223,7 +248,9 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
       isUnder(left, COVERED) || (left?.part === 'value' && COVERED.test(left.field?.name.at(-1) ?? '')),
   ],
   ['cost', charged],
-  ['fee charge', feeOf],
+  ['because', because],
+  ['fee charge', (place) => feeOf(place) || noFees(place)],
+  ['bank', (place) => place.next === 'charged' && noFees({ ...place, at: place.at + 1 })],
   ['owe', named(/^(?:overdue|outstanding|owed|owing|arrears|debt|unpaid|due)$/)],
   ['account', account],
   ['since', since],
@@ -299,6 +326,9 @@ const OF_ISSUE = /^(?:issued?|invoice|written|signed|letter)$/;
 /** What a time alone says the opening of: "doors 18:30". */
 const OPENED = /^(?:doors?|gates?|sales?|registration|bookings?|office|shop|entries)$/;
 
-const IDIOMS: ReadonlyMap<string, Idiom> = new Map(
-  TABLE.flatMap(([lemmas, idiom]) => lemmas.split(' ').map((lemma) => [lemma, idiom] as const)),
-);
+const IDIOMS = new Map<string, Idiom>();
+for (const [lemmas, idiom] of TABLE)
+  for (const lemma of lemmas.split(' ')) {
+    const other = IDIOMS.get(lemma);
+    IDIOMS.set(lemma, other === undefined ? idiom : (place) => other(place) || idiom(place));
+  }

@@ -2,6 +2,7 @@
 import type { Field } from '../record.ts';
 import { deniesAt, type Said } from '../said.ts';
 import { isOffered } from '../whose/subjects.ts';
+import { isNounOfFlag } from './noun-of-flag.ts';
 import { isUnsettled } from './states.ts';
 
 /** Verbs that only join a field to its value. */
@@ -121,16 +122,29 @@ export const isDoneToNone = (said: Said, at: number): boolean =>
     said.predicates.some(
       ({ kind, holds, word }) => (kind === 'none' || (kind === 'flag' && !holds)) && word < at,
     )) ||
+  isIssuedBy(said, at) ||
   (isNotCharged(said, at) && said.predicates.some(({ kind }) => kind === 'none'));
+
+/** "The tickets have not been issued" of `ticketed: false`: the noun that the flag is made of, and the verb for it. */
+const isIssuedBy = (said: Said, at: number): boolean =>
+  said.words[at]!.lemma === 'issue' &&
+  said.bare[at - 1] === 'been' &&
+  said.predicates.some(({ field, word }) => word < at && isNounOfFlag(said, field, word));
 
 const isDoneBehindNo = ({ words, bare }: Said, at: number): boolean =>
   /^(?:issue|process|grant|file|submit|receive|raise|report|charge|agree|arrange)$/.test(words[at].lemma) &&
   /^(?:been|was|were)$/.test(bare[at - 1] ?? '') &&
   bare[0] === 'no';
 
+/** "Has not missed any payments" of `payments_missed: 0`. */
+const isNotAny = (said: Said, at: number): boolean =>
+  said.isNegated(said.segment(at)) &&
+  said.predicates.some(({ kind, word, field }) => kind === 'none' && word > at && field.quote !== 'null');
+
 /** Whether a word is the verb of a charge that is denied, or "any" of what is so denied. */
 function isNotCharged(said: Said, at: number): boolean {
-  if (said.bare[at] === 'any') return said.words[at - 1]?.lemma === 'charge' && isNotCharged(said, at - 1);
+  if (said.bare[at] === 'any')
+    return (said.words[at - 1]?.lemma === 'charge' && isNotCharged(said, at - 1)) || isNotAny(said, at);
   const not = said.bare[at - 1] === 'been' ? at - 2 : at - 1;
   return said.words[at]!.lemma === 'charge' && not >= 0 && deniesAt(said, not);
 }

@@ -1,5 +1,5 @@
 /** The texts and the typed values of fields that a claim says: which words of it each accounts for. */
-import type { Value } from '../../../text/values/index.ts';
+import { compareValues, type Value } from '../../../text/values/index.ts';
 import type { Field } from '../record.ts';
 import type { Said } from '../said.ts';
 import { isRight } from '../whose/access.ts';
@@ -76,15 +76,22 @@ const isOnPlan = ({ bare }: Said, { name }: Field, at: number): boolean =>
 const isPlaceOf = (said: Said, field: Field, at: number): boolean =>
   said.isFullySaid({ ...field, name: [] }, at, at) && isLedTo(said, field, at);
 
-const isLedTo = ({ bare }: Said, { name }: Field, at: number): boolean =>
+/** "From Bern to Ulm" of `origin: { city: Bern }, destination: { city: Ulm }`. */
+const isEndOfWay = (lead: string, end: string, name: string): boolean =>
+  /^(?:city|town|place|location|name|airport|station|port|code|country|site|terminal|hub)$/.test(name) &&
+  ((lead === 'from' && /^(?:origin|from|source|departure|sender|start)$/.test(end)) ||
+    (lead === 'to' && /^(?:destination|to|arrival|recipient|end)$/.test(end)));
+
+const isLedTo = ({ bare }: Said, { name, path }: Field, at: number): boolean =>
   name.length === 1 &&
   ((/^(?:in|at)$/.test(bare[bare[at - 1] === 'the' ? at - 2 : at - 1] ?? '') &&
-    /^(?:city|country|town|location|region|site|venue|branch|room|building|hall|warehouse)$/.test(
+    /^(?:city|country|town|location|region|site|venue|branch|room|building|hall|warehouse|place|facility|hub|depot|station|port|airport|department|dept|division)$/.test(
       name[0]!,
     )) ||
     (bare[at - (bare[at - 1] === 'the' ? 2 : 1)] === 'for' &&
       /^appl(?:y|ied|ies)$/.test(bare[at - (bare[at - 1] === 'the' ? 3 : 2)] ?? '') &&
       /^(?:program|programme|position|job|role|course|post|grant|scholarship)$/.test(name[0]!)) ||
+    isEndOfWay(bare[at - 1] ?? '', path.at(-1) ?? '', name[0]!) ||
     (bare[at - 1] === 'for' &&
       /^(?:team|club|company|employer|side|organisation|organization)$/.test(name[0]!)));
 
@@ -97,17 +104,22 @@ const isOfDegree = ({ bare }: Said, { name, words }: Field, at: number): boolean
   name.length === 1 &&
   words.length === 1 &&
   /^(?:severity|priority|urgency|risk|flag|difficulty)$/.test(name[0]!) &&
-  /^(?:is|are|was|were)$/.test(bare[at - 1] ?? '');
+  /^(?:is|are|was|were)$/.test(
+    bare[/^(?:still|currently|now)$/.test(bare[at - 1] ?? '') ? at - 2 : at - 1] ?? '',
+  );
 
 const isOfType = ({ bare }: Said, { name }: Field, at: number): boolean =>
-  name.length === 1 &&
-  /^(?:roles?|position|job|occupation|profession|type|kind|category|class|species|breed|topic|subject|issue)$/.test(
-    name[0]!,
-  ) &&
+  (OF_TYPE.test(name.join(' ')) || TYPE_OF.test(name.join(' '))) &&
   (/^(?:about|concerns|concerning)$/.test(
     bare[/^(?:a|an|the)$/.test(bare[at - 1] ?? '') ? at - 2 : at - 1] ?? '',
   ) ||
     (/^an?$/.test(bare[at - 1] ?? '') && /^(?:is|are|was|'s|as)$/.test(bare[at - 2] ?? '')));
+
+const OF_TYPE =
+  /^(?:roles?|position|job|occupation|profession|type|kind|category|class|species|breed|topic|subject|issue)$/;
+/** "Is a contractor" of `employment_type: contractor`. */
+const TYPE_OF =
+  /^(?:(?:employment|worker|contract|account|customer|user|member|membership|vehicle|property|room|ticket|request|device|patient|visit|event|passenger) (?:type|kind|category|class)|job title)$/;
 
 /** "A gold customer" of `customer: { tier: gold }`: which class of what the object is. */
 const isOfClass = ({ words, bare, focus, lexicon }: Said, field: Field, to: number): boolean =>
@@ -233,14 +245,17 @@ export function mentionValues(said: Said): void {
     const counted = value.kind === 'number' && value.words === true && value.form !== 'ordinal';
     const having = said.fields.filter(
       (field) =>
-        (has(field, value) || hasSigned(said, field, value) || isSaidAs(said, field, value, to)) &&
+        (has(field, value) ||
+          isPriceOfOne(field, value) ||
+          hasSigned(said, field, value) ||
+          isSaidAs(said, field, value, to)) &&
         !((counted || isCounting(said, value, from, to)) && said.isKey(field)),
     );
     const priced = /^(?:at|for)$/.test(said.bare[from - 1] ?? '');
     const field = having.find(
       (one) =>
         said.isFullySaid(withoutForm(said, one, value, to), from, to) ||
-        (priced && isPrice(one)) ||
+        (priced && (isPrice(one) || isPriceOfOne(one, value))) ||
         isOnlyTemperature(said, one) ||
         isOwnAge(said, one, from, to) ||
         isCountOf(said, one, to),
@@ -333,11 +348,23 @@ const isOwnAge = ({ bare }: Said, { name }: Field, from: number, to: number): bo
 const isPrice = ({ name, values: [value] }: Field): boolean =>
   value?.kind === 'money' && name.length === 1 && /^(?:price|rate|cost)$/.test(name[0]!);
 
+/** "At €8.50 apiece" of `unit_price: 8.50`: the name says that it is for each. */
+const isPriceOfOne = ({ name, values: [one] }: Field, value: Value): boolean =>
+  value.kind === 'money' &&
+  value.per?.join(' ') === 'each' &&
+  one?.kind === 'money' &&
+  one.per === undefined &&
+  /^(?:unit|item|single) (?:price|cost|rate)$|^price each$/.test(name.join(' ')) &&
+  compareValues({ ...value, per: undefined } as Value, one).relation === 'equal';
+
 const COUNT_NAME = /^(?:qty|quantity|count|units|pieces|pcs)$/;
 
 /** "Four mugs" of `qty: 4` beside `name: mug`. */
 function isCountOf(said: Said, { name, object }: Field, at: number): boolean {
-  const next = said.explained[at];
+  // "Six units of consulting".
+  const of =
+    /^(?:units|pieces|copies)$/.test(said.bare[at] ?? '') && said.bare[at + 1] === 'of' ? at + 2 : at;
+  const next = said.explained[said.bare[of] === 'the' ? of + 1 : of];
   if (name.length !== 1 || !COUNT_NAME.test(name[0]) || next?.part !== 'value') return false;
   return next.field!.object === object && said.isKey(next.field!);
 }

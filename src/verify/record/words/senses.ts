@@ -151,6 +151,7 @@ const DEEDS: readonly ReadonlySet<string>[] = [
   'deactivate disable',
   'deploy release',
   'repair fix mend',
+  'impact affect',
   'verify check confirm',
   'call phone ring',
   'book reserve',

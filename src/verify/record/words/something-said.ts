@@ -12,6 +12,9 @@ export function saysSomething(said: Said): boolean {
   if (used.some((field) => !said.isKey(field)) && !isBareValue(said)) return true;
   if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
   if (said.words.some(({ lemma }) => /^(?:issue|invoice|bill|supply)$/.test(lemma))) return true;
+  // "The order was placed by Marta Kowal" of its customer.
+  if (used.some(({ name, path }) => isBuyer(name) || isBuyer(path.slice(-1))) && isOrderedBy(said))
+    return true;
   const led = said.explained.some(
     (one, at) =>
       one?.part === 'value' &&
@@ -29,6 +32,11 @@ export function saysSomething(said: Said): boolean {
 /** Whether a field only tells what something is called or which it is: "the coupon X1 was applied" of `coupon_entered: X1`. */
 const isName = (said: Said, field: Field): boolean =>
   said.isKey(field) || field.values.every(({ kind }) => kind === 'identifier');
+
+const isBuyer = (name: readonly string[]): boolean =>
+  /^(?:customer|buyer|client|guest)(?: name)?$/.test(name.join(' '));
+const isOrderedBy = ({ bare }: Said): boolean =>
+  bare.some((word, at) => word === 'by' && /^(?:placed|ordered|made|booked)$/.test(bare[at - 1] ?? ''));
 
 /** Deeds that only join a field to its value where there is one: of a name alone they say that something was done. */
 const JOINED =

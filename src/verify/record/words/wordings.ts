@@ -1,5 +1,7 @@
 /** Other words for the text of a field: one of somebody's names, a country by its code, "once a day" of `once daily`. */
 
+import { patternOf } from '../../../text/pattern.ts';
+import { escaped } from '../../context/tellings/words.ts';
 import { type Field, wordsOf } from '../record.ts';
 import type { Said } from '../said.ts';
 import { YEAR_NOTE } from './mentions.ts';
@@ -8,7 +10,7 @@ import { roleOf } from './senses.ts';
 /** The words of a text, and other words for the same. */
 export function wordings(said: Said, field: Field): readonly (readonly string[])[] {
   const { words } = field;
-  const others = [often(words), country(said, field), language(field)].flatMap((text) =>
+  const others = [often(words), country(said, field), language(field), roleInFull(field)].flatMap((text) =>
     text === undefined ? [] : [wordsOf(text)],
   );
   const noted = YEAR_NOTE.test(field.quote) ? [wordsOf(field.quote.replace(YEAR_NOTE, ''))] : [];
@@ -34,6 +36,17 @@ function withoutSize(said: Said, field: Field): readonly (readonly string[])[] {
   return said.focus.rows.flat().some(begins) ? [] : [text];
 }
 const LEAST_LETTERS = 4;
+
+/** "Administrator" of `roles: [admin]`. */
+const roleInFull = ({ words, name }: Field): string | undefined =>
+  words.length === 1 && /^(?:roles?|position|permissions?|access level)$/.test(name.join(' '))
+    ? ROLES.get(words[0]!)
+    : undefined;
+const ROLES: ReadonlyMap<string, string> = new Map([
+  ['admin', 'administrator'],
+  ['mod', 'moderator'],
+  ['dev', 'developer'],
+]);
 
 function often(words: readonly string[]): string | undefined {
   const text = words.join(' ');
@@ -81,7 +94,10 @@ const isOfPeople = (path: Field['path']): boolean =>
   PEOPLE.test(path.at(-1)!) && path.slice(0, -1).every((word) => !PEOPLE.test(word));
 
 const PEOPLE =
-  /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holders?|student|pupil|guest|buyer|contact|owner|person|agent|player|attendees?|participants?|guardians?|parents?|patron|policyholder|renter|borrower|learner|candidate|passengers?|full name|manager|doctor|teacher)(?: name)?$/;
+  /^(?:customer|client|user|employee|member|patient|subscriber|tenant|driver|courier|applicant|holder|student|pupil|guest|buyer|contact|owner|person|agent|player|attendee|participant|guardian|parent|patron|policyholder|renter|borrower|learner|candidate|passenger|full name|manager|doctor|teacher|volunteer|instructor|coach|worker|staff|trainee|resident|visitor|traveller|traveler|invitee|claimant|nurse|colleague|contractor)s?(?: name)?$/;
+
+/** What has somebody's name in it and is the same person's: `{ name: Lena Okafor, email: lena@site.example }`. */
+const OWN = /^(?:(?:work |contact )?email|mail|username|login|handle|signature|account name)$/;
 
 /**
  * "Lena" of `student: { name: Lena Okafor }`, "Dr. Okafor" of `Dr. Lena Okafor`: one of a person's names that no other text
@@ -97,8 +113,22 @@ function partsOfName(said: Said, field: Field): readonly (readonly string[])[] {
     ...said.focus.children.flatMap(({ rows }) => rows.flat()),
   ];
   const isShared = (part: string): boolean =>
-    others.some((other) => other.quote !== field.quote && other.words.includes(part));
+    others.some(
+      (other) =>
+        other.quote !== field.quote &&
+        other.words.includes(part) &&
+        !(other.object === field.object && (OWN.test(other.name.join(' ')) || other.quote.includes('@'))),
+    );
+  const isTold = (part: string): boolean => !isShared(part) && !isOfAnother(said, field.quote, part);
   const [first, last] = [names[0]!, names.at(-1)!];
   const addressed = forms.length === 0 || isShared(last) ? [] : [names, [...forms, last]];
-  return [...addressed, ...[first, last].filter((part) => !isShared(part)).map((part) => [part])];
+  return [...addressed, ...[first, last].filter(isTold).map((part) => [part])];
 }
+
+/** Whether the data has a name elsewhere that is not part of this one: "Mona" beside "Mona Bell". */
+function isOfAnother({ focus: { document } }: Said, quote: string, part: string): boolean {
+  if (!document.structured) return false;
+  const rest = document.text.slice(0, LONGEST).replaceAll(quote, ' ');
+  return patternOf(`(?<![\\p{L}\\d@._-])${escaped(part)}(?![\\p{L}\\d@._-])`, 'iu').test(rest);
+}
+const LONGEST = 60_000;

@@ -1,0 +1,64 @@
+/** What stands in a list that says by its name how it stands: "the reference letter is still missing" of `documents_missing: [reference_letter]`. */
+import type { Field } from '../record.ts';
+import type { Said } from '../said.ts';
+import { label } from '../words/dated.ts';
+
+/** How what is listed stands, as names of lists say it. */
+const STATE =
+  /^(?:missing|received|outstanding|pending|required|completed|failed|passed|approved|rejected|submitted|signed|enabled|disabled|available|unavailable|included|excluded|covered|blocked|affected|uploaded|verified|revoked|skipped|supported|unsupported|paid|unpaid|overdue|resolved|unresolved)$/;
+/** A kind of thing that a member may be called beside its name. */
+const BE = /^(?:is|are|was|were|has been|have been)$/;
+
+/** Accounts for members that the claim says to stand as the list says. */
+export function soListed(said: Said): void {
+  const state = said.bare.findIndex((form, at) => said.isOpen(at) && STATE.test(form));
+  if (state < 2 || state !== said.words.length - 1) return;
+  let be = state - 1;
+  while (/^(?:still|already|currently|now)$/.test(said.bare[be] ?? '')) be--;
+  const verb = said.bare[be] === 'been' ? be - 1 : be;
+  if (!BE.test(said.bare.slice(verb, be + 1).join(' '))) return;
+  const member = said.fields.find(
+    (field) => field.listed === true && field.name.includes(said.bare[state]!) && isMember(said, field, verb),
+  );
+  if (member === undefined || isOtherwise(said, member)) return;
+  said.derivations.push(label(member));
+  said.explain(0, said.words.length, 'derived', member);
+}
+
+/** "A copy of the driver's licence" of `driver_licence_copy`: the same words, in whatever order. */
+function isMember({ bare, words, lexicon }: Said, { words: member, name }: Field, verb: number): boolean {
+  const kind = name.filter((word) => !STATE.test(word)).map((word) => lexicon.lemma(word));
+  const said = words.slice(0, verb).flatMap(({ weight, lemma }, at) => {
+    const form = bare[at]!;
+    return /^(?:a|an|the|of|his|her|its|their|no|not)$/.test(form) || (weight === 0 && form.length < 4)
+      ? []
+      : [{ form, lemma }];
+  });
+  if (
+    bare
+      .slice(0, verb)
+      .some((form) => /^(?:no|not|neither|nor|and|or|all|every|only|except|never|none)$/.test(form))
+  )
+    return false;
+  const has = (one: { form: string; lemma: string }): boolean =>
+    member.includes(one.form) ||
+    member.includes(one.lemma) ||
+    member.some((word) => lexicon.lemma(word) === one.lemma);
+  return (
+    said.length > 0 &&
+    said.every((one) => has(one) || kind.includes(one.lemma)) &&
+    member.every((word) =>
+      said.some(({ form, lemma }) => form === word || lemma === word || lemma === lexicon.lemma(word)),
+    )
+  );
+}
+
+/** Whether another list of the record says otherwise of the same member. */
+const isOtherwise = ({ fields }: Said, member: Field): boolean =>
+  fields.some(
+    (other) =>
+      other !== member &&
+      other.listed === true &&
+      other.name.join(' ') !== member.name.join(' ') &&
+      other.quote === member.quote,
+  );
