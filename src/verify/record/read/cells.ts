@@ -70,6 +70,9 @@ function cellsWithin(text: string, start: number, last: number, mark: string): r
   const end = last + emptyCells(text, last, mark);
   if (mark !== '|') return [start, end];
   const framed = text.slice(start, end);
+  const opening = text.slice(text.lastIndexOf('\n', start - 1) + 1, end);
+  // Without a bar before its first cell a bar behind the last is before an empty one.
+  if (!/^\s*\|/.test(opening)) return [start, end];
   const from = start + (/^\s*\|/.exec(framed)?.[0].length ?? 0);
   const to = end - (/\|\s*$/.exec(framed)?.[0].length ?? 0);
   return [from, Math.max(from, to)];
