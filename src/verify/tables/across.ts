@@ -3,10 +3,11 @@
 import { holds } from './cell-values.ts';
 import { isApart } from './comparisons.ts';
 import type { Piece } from './piece.ts';
+import { COMPARATIVES, type Ranking } from './rankings.ts';
 import { type Answer, orderOf } from './rows.ts';
 import { rowsNamed } from './subject.ts';
 import type { Column, Table } from './table.ts';
-import { CHANGES, COMPARATIVES, type Ranking } from './words.ts';
+import { CHANGES } from './words.ts';
 
 /** The orders in which such a claim is said, piece by piece; `P` is a period, `V` an amount. */
 const FORMS =

@@ -1,7 +1,9 @@
 /** Columns that a claim names, by the words of their heads. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { readUnitName } from '../../text/values/index.ts';
+import { mainOf } from './called.ts';
 import { type Found, span, type Token, working } from './piece.ts';
+import { COMPARATIVES, EXTREMES } from './rankings.ts';
 import type { Column, Table } from './table.ts';
 import { NEUTRAL, PEOPLE, PERIOD, SHORT } from './words.ts';
 
@@ -30,7 +32,7 @@ export function columnAt(
   const plural = last.form !== last.lemma;
   const length = best.length + (isUnitOf(tokens[at + best.length], best.columns) ? 1 : 0);
   const place = span(tokens, at, length);
-  const [first] = table.columns;
+  const first = mainOf(table.columns);
   // The head of what tells the rows apart is a word for them.
   if (best.columns.length === 1 && best.columns[0] === first && isKeyOf(table, first) && isKind(last, table))
     return { piece: { kind: 'rows', ...place }, length };
@@ -81,7 +83,11 @@ const lengthNamed = (
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
-): number => (name.every((word, i) => names(word, tokens[at + i], lexicon)) ? name.length : 0);
+): number => {
+  // "Email" under "E-mail".
+  if (name.length > 1 && name.join('') === tokens[at]?.form) return 1;
+  return name.every((word, i) => names(word, tokens[at + i], lexicon)) ? name.length : 0;
+};
 
 /** A head without words that say no more than the others: "shipped" of "shipped on". */
 function coreOf(name: readonly string[]): readonly string[] {
@@ -101,14 +107,19 @@ const isKeyOf = ({ rows }: Table, { cells }: Column): boolean =>
 const names = (word: string, token: Token | undefined, lexicon: Lexicon): boolean =>
   token !== undefined &&
   token.value < 0 &&
+  // "The lowest" is no "low".
+  (token.form === word || !(token.form in EXTREMES || token.form in COMPARATIVES)) &&
   // "Orders" are none of what was "ordered on", and what was "refunded" is no "refund".
   (token.form === word ||
     (token.lemma === lexicon.lemma(word) && PARTICIPLE.test(token.form) === PARTICIPLE.test(word)) ||
     SHORT[token.lemma] === word);
 
 /** "Refunds", and not "refunded": a thing, not what was done. */
-export const isKind = ({ lemma, form }: Token, { kinds }: Table): boolean =>
+export const isKind = ({ lemma, form }: Token, { kinds, called }: Table): boolean =>
   !PARTICIPLE.test(form) &&
-  (kinds.has(lemma) || kinds.has(form) || (PEOPLE.has(lemma) && [...kinds].some((kind) => PEOPLE.has(kind))));
+  (called.has(lemma) ||
+    kinds.has(lemma) ||
+    kinds.has(form) ||
+    (PEOPLE.has(lemma) && [...kinds].some((kind) => PEOPLE.has(kind))));
 
 const PARTICIPLE = /[^e]ed$/;

@@ -5,11 +5,12 @@ import { amountOf, sized } from '../record/words/amounts.ts';
 import { lengthOf, liesBy, momentOf } from '../record/words/moment.ts';
 import { alike } from './cell-values.ts';
 import type { Piece } from './piece.ts';
-import { type Answer, orderOf } from './rows.ts';
+import { COMPARATIVES } from './rankings.ts';
+import { type Answer, isRankedBy, orderOf } from './rows.ts';
 import { rankedColumn, rowsNamed } from './subject.ts';
 import type { Column, Table } from './table.ts';
 import { yearOf } from './times.ts';
-import { CHANGES, COMPARATIVES } from './words.ts';
+import { CHANGES } from './words.ts';
 
 /** What a table says of a claim that one of its rows has more of something than another; undefined for other claims. */
 export function comparison(pieces: readonly Piece[], table: Table): Answer | undefined {
@@ -29,13 +30,23 @@ export function comparison(pieces: readonly Piece[], table: Table): Answer | und
   const [one, other] = [rowsNamed(first, undefined), rowsNamed(last, undefined)];
   if (ranked === undefined || one.length !== 1 || other.length !== 1) return undefined;
   const { column, sign } = ranked;
-  if (
-    rest.some(
-      (piece) => (piece.kind === 'column' || piece.kind === 'verb') && !piece.columns.includes(column),
-    )
-  )
-    return undefined;
-  return compared(column, one[0]!, other[0]!, sign, by);
+  const own = [column, ...(column.spans ?? [])];
+  const isOther = (piece: Piece): boolean =>
+    (piece.kind === 'column' || piece.kind === 'verb') && !piece.columns.some((one) => own.includes(one));
+  if (rest.some(isOther)) return undefined;
+  const answer = compared(column, one[0]!, other[0]!, sign, by);
+  if (ranked.other === undefined && rankings[0]!.agreed === undefined) return answer;
+  // Where either of two columns may be meant, both have to say so.
+  const others = table.columns.filter(
+    (also) =>
+      also !== column &&
+      (also === ranked.other ||
+        (rankings[0]!.agreed === true && isRankedBy(also, { ...rankings[0]!, heads: undefined }))),
+  );
+  const same = others.every(
+    (also) => compared(also, one[0]!, other[0]!, sign, undefined)?.holds === answer?.holds,
+  );
+  return same ? answer : undefined;
 }
 
 /** "Revenue fell from February to March", "… rose by $3,500 …": undefined for other claims. */

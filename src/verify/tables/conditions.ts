@@ -1,7 +1,8 @@
 /** What a claim says of a row: that one of its cells is so. */
 import type { Field } from '../record/record.ts';
-import { GOALS, roleOf, SOURCES } from '../record/words/senses.ts';
+import { GOALS, type Role, roleOf, SOURCES } from '../record/words/senses.ts';
 import { STATE_NAME, stateOf, truthOf } from '../record/words/states.ts';
+import { ofDeed } from './blanks.ts';
 import { columnOf, columnsBeside, holds, type NumberPiece } from './cell-values.ts';
 import type { Piece } from './piece.ts';
 import type { Column, Table } from './table.ts';
@@ -32,7 +33,7 @@ export function conditionsOf(pieces: readonly Piece[], table: Table): Condition[
         ? ofCell(piece, pieces, at, open)
         : piece.kind === 'value'
           ? ofValue(piece, pieces, at, table)
-          : ofFlag(piece, pieces, at, open);
+          : (ofFlag(piece, pieces, at, open) ?? ofDeed(piece, pieces, at, open, table));
     if (condition === undefined) continue;
     open.delete(piece);
     found.push({ at, condition });
@@ -94,7 +95,7 @@ function saysNothing(piece: Piece, pieces: readonly Piece[], found: readonly Sai
     }
     case 'rows':
       // "Two customers placed orders", "with an open order".
-      return /^(?:join|cell)$/.test(pieces[pieces.indexOf(piece) - 1]?.kind ?? '');
+      return /^(?:join|cell|)$/.test(pieces[pieces.indexOf(piece) - 1]?.kind ?? '');
     case 'operator':
       return piece.word === 'and' || piece.word === 'but' || isBetweenCells(pieces, pieces.indexOf(piece));
     default:
@@ -177,6 +178,12 @@ const hasDone = (pieces: readonly Piece[], join: number, deed: Piece): boolean =
 const BY_ITSELF =
   /^(?:shipped|arrived|departed|landed|expired|lapsed|closed|opened|started|finished|ended|failed|passed|succeeded|completed|renewed|converted)$/i;
 
+/** "Report to Raj Pal". */
+const isLedTo = ({ links }: Role, pieces: readonly Piece[], at: number): boolean => {
+  const [verb, link] = [pieces[at - 2], pieces[at - 1]];
+  return verb?.kind === 'join' && link?.kind === 'link' && links.has(`${verb.word}-${link.word}`);
+};
+
 /** The columns of whoever does what a verb beside says: "Ana requested", "requested by Ana". */
 function doneBy(pieces: readonly Piece[], at: number): readonly Column[] {
   const [before, link, next] = [pieces[at - 2], pieces[at - 1], pieces[at + 1]];
@@ -200,7 +207,13 @@ function ofCell(piece: Cell, pieces: readonly Piece[], at: number, open: Set<Pie
           : undefined;
   if (hit === undefined || isOtherWay(pieces[at - 1], hit.column)) return undefined;
   // Who stands in a row did what its head says, and nothing else that is said of the row.
-  if (roleOf(hit.column.name) !== undefined && !beside.includes(hit.column) && !isSubjectOrOwner(pieces, at))
+  const role = roleOf(hit.column.name);
+  if (
+    role !== undefined &&
+    !isLedTo(role, pieces, at) &&
+    !beside.includes(hit.column) &&
+    !isSubjectOrOwner(pieces, at)
+  )
     return undefined;
   // "Have not been delivered".
   const before = pieces.slice(0, at).findLast(({ kind }) => kind !== 'join');
@@ -212,6 +225,7 @@ function ofCell(piece: Cell, pieces: readonly Piece[], at: number, open: Set<Pie
     meets: (row) => {
       const cell = hit.column.cells[row];
       if (cell === undefined || (!rows.has(row) && isNearly(cell, hit.cell))) return undefined;
+      if (hit.unsure?.includes(row)) return undefined;
       return rows.has(row) !== denied;
     },
     told: `${hit.column.name.join(' ')} ${denied ? 'not ' : ''}${hit.cell.quote}`,

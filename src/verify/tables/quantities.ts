@@ -6,6 +6,7 @@ import type { Amount } from '../record/words/amounts.ts';
 import { sized } from '../record/words/amounts.ts';
 import { THINGS } from '../record/words/senses.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
+import { quantityOf } from './held.ts';
 import type { Piece } from './piece.ts';
 import { type Answer, cellsIn, everyRow, meeting } from './rows.ts';
 import { rowsNamed } from './subject.ts';
@@ -19,7 +20,28 @@ const MOST_SHOWN = 3;
 export function quantity(pieces: readonly Piece[], table: Table): Answer | undefined {
   // "Only two" are two; elsewhere the word says more.
   const plain = pieces.filter((piece, i) => !isOperator(piece, 'only') || pieces[i + 1]?.kind !== 'value');
-  return soleOne(pieces, table) ?? counted(plain, table) ?? quantified(plain, table) ?? kindsOf(plain, table);
+  return (
+    soleOne(pieces, table) ??
+    counted(plain, table) ??
+    quantified(didAll(plain), table) ??
+    kindsOf(plain, table)
+  );
+}
+
+/** "Sara handled both tickets" as "both tickets were handled by Sara". */
+function didAll(pieces: readonly Piece[]): readonly Piece[] {
+  const [subject, verb, all, ...rest] = pieces;
+  if (subject?.kind !== 'cell' || verb?.kind !== 'verb' || verb.doers.length === 0) return pieces;
+  if (all?.kind !== 'operator' || !/^(?:all|both|no)$/.test(all.word)) return pieces;
+  const { start, end } = verb;
+  return [
+    all,
+    ...rest,
+    { kind: 'join', word: 'be', start, end },
+    verb,
+    { kind: 'link', word: 'by', start, end },
+    subject,
+  ];
 }
 
 const isOperator = (piece: Piece | undefined, word: string): boolean =>
@@ -29,6 +51,9 @@ const isWorking = (piece: Piece): boolean =>
   piece.kind === 'extreme' ||
   piece.kind === 'comparative' ||
   (piece.kind === 'operator' && !/^(?:and|but|not|or)$/.test(piece.word));
+
+/** Verbs that join, by which somebody does something. */
+const DEED = /^(?:place|make|give|bring|take|offer)$/;
 
 const isNoun = (piece: Piece | undefined): boolean => piece?.kind === 'rows' || piece?.kind === 'column';
 
@@ -45,6 +70,16 @@ function counted(pieces: readonly Piece[], table: Table): Answer | undefined {
   const at = pieces.findIndex((piece, i) => piece.kind === 'value' && nounAfter(pieces, i) >= 0);
   const number = pieces[at];
   if (number?.kind !== 'value' || pieces.some(isWorking)) return undefined;
+  // "DHL placed two orders": who stands in a row did only what its head says.
+  if (
+    pieces.some(
+      (piece, i) => piece.kind === 'join' && DEED.test(piece.word) && pieces[i - 1]?.kind === 'cell',
+    )
+  )
+    return undefined;
+  // "Two kettles" of a stock may be kinds of them, or so many of one.
+  if (quantityOf(table) !== undefined && pieces.slice(at).some((one) => one.kind === 'cell' && one.plural))
+    return undefined;
   let noun = nounAfter(pieces, at);
   const whole = pieces[noun];
   if (whole?.kind === 'value') noun++;
@@ -135,7 +170,8 @@ function quantified(pieces: readonly Piece[], table: Table): Answer | undefined 
   while (
     pieces[at]?.kind === 'cell' ||
     pieces[at]?.kind === 'link' ||
-    (pieces[at]?.kind === 'value' && isNoun(pieces[at + 1]))
+    (pieces[at]?.kind === 'value' && isNoun(pieces[at + 1])) ||
+    isHeadOf(pieces[at], pieces[at - 1], pieces[at + 1])
   )
     at++;
   if (people) at = 0;
@@ -166,6 +202,13 @@ function quantified(pieces: readonly Piece[], table: Table): Answer | undefined 
     'quantifier',
   );
 }
+
+/** "High-priority tickets": the head of what stands before it. */
+const isHeadOf = (head: Piece | undefined, cell: Piece | undefined, next: Piece | undefined): boolean =>
+  head?.kind === 'column' &&
+  cell?.kind === 'cell' &&
+  next?.kind === 'rows' &&
+  cell.hits.some(({ column }) => head.columns.includes(column));
 
 /** "No customer", of rows that each have one: a column of things or people stands for its rows. */
 const isOfThings = ([column, other]: readonly Column[]): boolean =>

@@ -28,6 +28,12 @@ export function sameness(pieces: readonly Piece[], _table: Table): Answer | unde
   const texts = rows.flat().map((row) => column!.cells[row]?.words.join(' '));
   if (texts.includes(undefined)) return undefined;
   const many = new Set(texts).size;
+  // Of cells that differ a part may be the same.
+  if (
+    named.part !== undefined &&
+    (many > 1 || cue.word !== 'same' || !texts[0]!.split(' ').includes(named.part))
+  )
+    return undefined;
   if (cue.word === 'different' && (subjects.length !== 2 || rows.some((own) => own.length !== 1)))
     return undefined;
   const cells = cellsIn(

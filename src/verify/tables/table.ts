@@ -5,7 +5,7 @@ import type { Candidate } from '../match/retrieve.ts';
 import type { Document } from '../read/document.ts';
 import { isAll } from '../record/derive/derive-rows.ts';
 import { listsOf } from '../record/read/from-data.ts';
-import { blockStart, tableAt } from '../record/read/from-lines.ts';
+import { blockStart, type TableFound, tableAt } from '../record/read/from-lines.ts';
 import { NUMBER } from '../record/read/kinds.ts';
 import { goesOn } from '../record/read/partial.ts';
 import { isSummary } from '../record/read/summary.ts';
@@ -14,6 +14,8 @@ import { amountOf, sizeOf, unitOf } from '../record/words/amounts.ts';
 import { momentOf } from '../record/words/moment.ts';
 import { truthOf } from '../record/words/states.ts';
 import { perOf } from '../record/words/word-kinds.ts';
+import { calledBy } from './called.ts';
+import { spansOf } from './spans.ts';
 import { clockOf, yearOf } from './times.ts';
 
 /** What is compared in a column: amounts of one unit, or moments. */
@@ -30,6 +32,8 @@ export interface Column {
   readonly per: string;
   /** Whether each of its cells says yes or no. */
   readonly flag: boolean;
+  /** The columns of times that it follows from; none where it stands there. */
+  readonly spans?: readonly [start: Column, end: Column];
 }
 
 export interface Table {
@@ -38,9 +42,16 @@ export interface Table {
   readonly rows: readonly (readonly Field[])[];
   /** Lemmas of words for one of its rows: "invoice". */
   readonly kinds: ReadonlySet<string>;
+  /** Lemmas of words for one of its rows, for what its columns tell. */
+  readonly called: ReadonlySet<string>;
   /** Words that say what it is of: they say nothing more of its rows. */
   readonly caption: ReadonlySet<string>;
+  /** Words of each note below it. */
+  readonly notes: readonly (readonly string[])[];
 }
+
+/** The head of what tells a row by its place alone. */
+export const IN_TABLE = 'place in the table';
 
 /** Tables of one source that are held against a claim, at the most. */
 const MOST_TABLES = 8;
@@ -98,7 +109,13 @@ const inData = (document: Document, title: ReadonlySet<string>, lexicon: Lexicon
     .slice(0, MOST_TABLES)
     .flatMap(
       ({ rows, labels, beside }) =>
-        tableFrom(document, rows, labels, new Set([...title, ...numberedBy(beside)]), lexicon) ?? [],
+        tableFrom(
+          document,
+          { rows, notes: [] },
+          labels,
+          new Set([...title, ...numberedBy(beside)]),
+          lexicon,
+        ) ?? [],
     );
 
 /** What the object that has a list is numbered as: "permit" of `permit_no`. */
@@ -108,7 +125,7 @@ const numberedBy = (beside: readonly Field[]): readonly string[] =>
 function inText(document: Document, from: number, title: ReadonlySet<string>, lexicon: Lexicon): Table[] {
   const found = tableAt(document, from);
   if (found === undefined || document.text.length > LONGEST || goesOn(document)) return [];
-  return [tableFrom(document, found.rows, [], new Set([...title, ...found.caption]), lexicon) ?? []].flat();
+  return [tableFrom(document, found, [], new Set([...title, ...found.caption]), lexicon) ?? []].flat();
 }
 
 /** Characters of a text whose tables are read. */
@@ -143,7 +160,7 @@ function hasCells({ text, scan }: Document, at: number): boolean {
 
 function tableFrom(
   document: Document,
-  all: readonly (readonly Field[])[],
+  { rows: all, notes }: Pick<TableFound, 'rows' | 'notes'>,
   labels: readonly string[],
   title: ReadonlySet<string>,
   lexicon: Lexicon,
@@ -158,7 +175,7 @@ function tableFrom(
   }
   if (names.size < LEAST_COLUMNS) return undefined;
   const years = new Set([...names.values()].flatMap((name) => yearIn(name, [...names.values()]) ?? []));
-  const columns = [...names].map(([key, whole]): Column => {
+  const own = [...names].map(([key, whole]): Column => {
     const name = yearIn(whole, [...names.values()]) === undefined ? whole : whole.slice(0, -1);
     const found = rows.map((row) => row.find((field) => keyOf(field) === key));
     const rates = new Set(found.flatMap((cell) => (cell?.values[0] === undefined ? [] : perOf(cell))));
@@ -166,12 +183,13 @@ function tableFrom(
     const cells = per === '' ? found : found.map((cell) => cell && flat(cell));
     return { name, cells, per, measure: measureOf(cells), flag: isFlag(cells) };
   });
-  const kinds = kindsOf(columns[0]!, labels, title, lexicon);
   return {
     document,
-    columns,
+    columns: [...own, ...spansOf(own)],
     rows,
-    kinds,
+    kinds: kindsOf(own[0]!, labels, title, lexicon),
+    called: calledBy(own, lexicon),
+    notes,
     caption: new Set([...title, ...labels, ...(years.size === 1 ? years : [])]),
   };
 }
@@ -217,11 +235,12 @@ const isFlag = (cells: readonly (Field | undefined)[]): boolean =>
 
 const keyOf = ({ name }: Field): string => name.join(' ');
 
+/** Whether nothing stands in a cell. */
+export const isBlank = ({ quote }: Field): boolean => /^(?:null|[-–—]?)$/.test(quote.trim());
+
 /** What every cell of a column holds. */
 function measureOf(cells: readonly (Field | undefined)[]): Measure | undefined {
-  const known = cells.flatMap((cell) =>
-    cell === undefined || cell.quote === '' || cell.quote === 'null' ? [] : cell,
-  );
+  const known = cells.flatMap((cell) => (cell === undefined || isBlank(cell) ? [] : cell));
   if (known.length === 0) return undefined;
   const timed = known.every((cell) => momentOf(cell) !== undefined);
   if (timed || [yearOf, clockOf].some((read) => known.every((cell) => read(cell) !== undefined)))
