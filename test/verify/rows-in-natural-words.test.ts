@@ -113,6 +113,44 @@ const LINES = [
   'N5,23:10,23:59,A,€3.20',
 ].join('\n');
 
+const FILMS = [
+  'Title | Director | Year | Minutes | Genre | Rating',
+  'Red Harbour | Ana Solis | 2011 | 124 | drama | 7.9',
+  'The Long Dusk | Per Holm | 2016 | 98 | thriller | 6.8',
+  'Paper Moon Bay | Ana Solis | 2019 | 141 | drama, romance | 8.2',
+  'Night Bus | Joy Okoro | 2021 | 87 | comedy | 7.1',
+].join('\n');
+
+const MARKS = ['Student;Midterm;Final;Absences', 'Nora;71;78;2', 'Omar;88;85;0', 'Petra;64;80;5'].join('\n');
+
+const HOSTS = [
+  'Host     Region   CPU (%)   Memory (GB)   Last reboot',
+  'web-1    eu       62        16            2025-03-02',
+  'web-2    eu       35        16            2025-03-02',
+  'cache-1  us       12        8             2025-04-09',
+].join('\n');
+
+const POLL = [
+  'Candidate;Votes;Share (%)',
+  'Anne Field;4120;41.2',
+  'Burak Demir;3890;38.9',
+  'Cora Lind;1990;19.9',
+].join('\n');
+
+const LEAGUE = [
+  'Team | Played | Won | Drawn | Lost | Points',
+  'Harbour FC | 10 | 7 | 2 | 1 | 23',
+  'Mill United | 10 | 6 | 3 | 1 | 21',
+  'Old Castle | 10 | 1 | 2 | 7 | 5',
+].join('\n');
+
+const LOANS = [
+  'Borrower | Book | Borrowed | Due | Returned',
+  'Ines Paz | Dune | 2026-02-01 | 2026-02-15 | 2026-02-13',
+  'Karl Noe | Emma | 2026-02-03 | 2026-02-17 | 2026-02-20',
+  'Ines Paz | Ulysses | 2026-02-10 | 2026-02-24 | ',
+].join('\n');
+
 type Told = readonly (readonly [given: Given, claims: readonly string[]])[];
 
 const SAID: Told = [
@@ -312,6 +350,41 @@ const NOT_SAID: Told = [
     ],
   ],
   [RACE, ['Gina Wu finished second.', 'Ida Moe is the oldest runner.']],
+  [
+    FILMS,
+    [
+      'Per Holm directed two of the films.',
+      'Red Harbour is the longest film.',
+      'Three of the films are dramas.',
+      'Ana Solis starred in two of the films.',
+    ],
+  ],
+  [
+    MARKS,
+    [
+      'Nora improved the most from midterm to final.',
+      'Omar improved by three points from midterm to final.',
+      'The average final score was 74.',
+    ],
+  ],
+  [
+    HOSTS,
+    [
+      'web-1 was rebooted most recently.',
+      'Three hosts are in the eu region.',
+      'Both web-1 and cache-1 have 16 GB of memory.',
+    ],
+  ],
+  [POLL, ['Demir received 230 more votes than Field.', 'Cora Lind won the election.']],
+  [LEAGUE, ['Mill United won three matches.', 'Mill United have won the most matches.']],
+  [
+    LOANS,
+    [
+      'Emma has not been returned.',
+      'Ines Paz returned Dune three days late.',
+      'All three books have been returned.',
+    ],
+  ],
   [LINES, ['X2 takes 45 minutes to get from the Airport to the Centre.', 'Line X2 leaves from stop A.']],
 ];
 

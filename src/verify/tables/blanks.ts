@@ -1,8 +1,8 @@
 /** What is not done yet: the empty cell of a column of days on which it was done, "has not been shipped yet", "is still open". */
 import { STATE_NAME } from '../record/words/states.ts';
-import type { Condition } from './conditions.ts';
+import { type Column, isBlank, type Table } from './column.ts';
+import type { Condition } from './condition.ts';
 import { type Found, type Piece, span, type Token } from './piece.ts';
-import { type Column, isBlank, type Table } from './table.ts';
 
 /** Heads of when something was done, behind which nothing is left to do. */
 const DONE =

@@ -3,7 +3,7 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Document } from '../read/document.ts';
 import { wordsOf } from '../record/record.ts';
-import type { Column } from './table.ts';
+import type { Column } from './column.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -21,6 +21,10 @@ const CONTACTS = set('contact person people');
 export function calledBy(columns: readonly Column[], lexicon: Lexicon): ReadonlySet<string> {
   const [first, ...others] = columns;
   const main = mainOf(columns);
+  const kind = KINDS.find(([telling]) =>
+    telling.every((one) => columns.some(({ name }) => one.test(name.join(' ')))),
+  );
+  if (kind !== undefined) return kind[1];
   if (main !== first) return new Set(main.name.map((word) => lexicon.lemma(word)));
   const head = first!.name.join(' ');
   const heads = others.flatMap(({ name }) => name);
@@ -30,6 +34,21 @@ export function calledBy(columns: readonly Column[], lexicon: Lexicon): Readonly
   }
   return isOfDays(first!) ? set('day') : new Set();
 }
+
+/** Heads that only things of one kind have together, and what these are called. */
+const KINDS: readonly (readonly [readonly RegExp[], ReadonlySet<string>])[] = [
+  [[/^(?:title|film|movie|name)$/, /^director$/], set('film movie')],
+  [
+    [/^(?:title|book|name)$/, /^author$/, /^(?:pages|isbn|publisher|genre|published|copies)$/],
+    set('book title'),
+  ],
+  [[/^(?:title|song|track)$/, /^(?:artist|singer|band)$/], set('song track')],
+  [[/^(?:make|brand)$/, /^model$/, /^(?:km|mileage|fuel|engine|miles)$/], set('car vehicle')],
+  [[/^(?:team|club)$/, /^(?:won|wins|w)$/, /^(?:lost|losses|l)$/], set('team club side')],
+  [[/^hosts?$/, /^(?:cpu|memory|ram|uptime|disk|region)$/], set('host server machine')],
+  [[/^(?:hotel|name)$/, /^stars$/], set('hotel')],
+  [[/^candidate$/, /^votes$/], set('candidate')],
+];
 
 /** Heads of numbers and signs by which rows are told apart, and that say nothing of what they are. */
 const SIGN = /^(?:place|position|rank|no|nr|number|id|sku|code|ref|line|row|pos|#)$/;

@@ -2,9 +2,9 @@
 
 import { compareValues, type MoneyValue, type Value } from '../../text/values/index.ts';
 import type { Field } from '../record/record.ts';
+import type { Column, Table } from './column.ts';
 import type { Piece } from './piece.ts';
 import { isLink } from './piece.ts';
-import type { Column, Table } from './table.ts';
 
 export type NumberPiece = Extract<Piece, { kind: 'value' }>;
 

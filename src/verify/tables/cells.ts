@@ -2,9 +2,9 @@
 
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Field, wordsOf } from '../record/record.ts';
+import type { Table } from './column.ts';
 import { kindHit, partsOf } from './parts.ts';
 import { type Found, type Hit, span, type Token } from './piece.ts';
-import type { Table } from './table.ts';
 
 /** Words of a cell that a claim may say, at the most. */
 const LONGEST_CELL = 12;
@@ -66,13 +66,22 @@ export function kindAt(
   const whole = pluralAt(tokens, at, cellsOf(table));
   if (whole !== undefined) return whole;
   const { form, lemma, value } = tokens[at]!;
-  if (form === lemma || !form.endsWith('s') || value >= 0) return undefined;
-  const hit = kindHit(lemma, table, lexicon);
+  const hit = value < 0 ? kindHit(lemma, table, lexicon) : undefined;
   if (hit === undefined) return undefined;
   const place = span(tokens, at, 1);
+  if (form === lemma) {
+    // "The stew" of the only stew.
+    const isSole = hit.rows.length === 1 && tokens[at - 1]?.form === 'the' && isSoleWord(form, hit);
+    return isSole ? { piece: { kind: 'cell', hits: [hit], ...place }, length: 1 } : undefined;
+  }
+  if (!form.endsWith('s')) return undefined;
   const piece = { kind: 'cell', hits: [hit], plural: true, ...place } as const;
   return { piece, more: { kind: 'rows', ...place }, length: 1 };
 }
+
+/** Whether no other cell of the column has the word. */
+const isSoleWord = (word: string, { column, rows }: Hit): boolean =>
+  column.cells.every((cell, row) => rows.includes(row) || cell?.words.includes(word) !== true);
 
 /** "Claw hammers" of "Claw hammer". */
 function pluralAt(tokens: readonly Token[], at: number, cells: Cells): Found | undefined {

@@ -2,9 +2,9 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { readUnitName } from '../../text/values/index.ts';
 import { mainOf } from './called.ts';
+import type { Column, Table } from './column.ts';
 import { type Found, span, type Token, working } from './piece.ts';
 import { COMPARATIVES, EXTREMES } from './rankings.ts';
-import type { Column, Table } from './table.ts';
 import { NEUTRAL, PEOPLE, PERIOD, SHORT } from './words.ts';
 
 /** The columns that are named here, by the words of their heads. */
@@ -54,12 +54,38 @@ export function periodAt(tokens: readonly Token[], at: number, table: Table): Fo
       length: 1,
     };
   }
-  const column = IN_PERIOD.test(tokens[at - 1]?.form ?? '') ? headed(tokens, at, table) : undefined;
+  const column =
+    (IN_PERIOD.test(tokens[at - 1]?.form ?? '') ? headed(tokens, at, table) : undefined) ??
+    endHeaded(tokens, at, table);
   if (column === undefined) return undefined;
   const { length } = column.name;
   const piece = { kind: 'column', columns: [column], plural: false, period: true } as const;
   return { piece: { ...piece, ...span(tokens, at, length) }, length };
 }
+
+/** "From midterm to final" of two columns of amounts of one unit: either of them. */
+function endHeaded(tokens: readonly Token[], at: number, { columns }: Table): Column | undefined {
+  const namedAt = (place: number): Column | undefined =>
+    columns.find(
+      ({ name, measure }) =>
+        measure?.of === 'amount' && name.every((word, i) => word === tokens[place + i]?.form),
+    );
+  const behind = (place: number): number => place + (tokens[place]?.form === 'the' ? 1 : 0);
+  const from = tokens.findIndex(({ form }) => form === 'from');
+  const first = behind(from + 1);
+  const one = from < 0 ? undefined : namedAt(first);
+  if (one === undefined || tokens[first + one.name.length]?.form !== 'to') return undefined;
+  const second = behind(first + one.name.length + 1);
+  const other = namedAt(second);
+  if (other === undefined || other === one || !isAlike(one, other)) return undefined;
+  return at === first ? one : at === second ? other : undefined;
+}
+
+const isAlike = (one: Column, other: Column): boolean =>
+  one.measure?.of === 'amount' &&
+  other.measure?.of === 'amount' &&
+  one.measure.unit === other.measure.unit &&
+  one.per === other.per;
 
 /** The column of amounts whose head, a period, stands here to the letter. */
 const headed = (tokens: readonly Token[], at: number, { columns }: Table): Column | undefined =>

@@ -4,11 +4,11 @@ import type { Field } from '../record/record.ts';
 import { amountOf, sized } from '../record/words/amounts.ts';
 import { lengthOf, liesBy, momentOf } from '../record/words/moment.ts';
 import { alike } from './cell-values.ts';
+import type { Column, Table } from './column.ts';
 import type { Piece } from './piece.ts';
 import { COMPARATIVES } from './rankings.ts';
 import { type Answer, isRankedBy, orderOf } from './rows.ts';
 import { rankedColumn, rowsNamed } from './subject.ts';
-import type { Column, Table } from './table.ts';
 import { yearOf } from './times.ts';
 import { CHANGES } from './words.ts';
 
@@ -28,7 +28,8 @@ export function comparison(pieces: readonly Piece[], table: Table): Answer | und
   if (!rest.every((piece) => isPassed(piece))) return undefined;
   const ranked = rankedColumn(table, rankings, rest);
   const [one, other] = [rowsNamed(first, undefined), rowsNamed(last, undefined)];
-  if (ranked === undefined || one.length !== 1 || other.length !== 1) return undefined;
+  if (ranked === undefined || !isOneOf(one, ranked.column) || !isOneOf(other, ranked.column))
+    return undefined;
   const { column, sign } = ranked;
   const own = [column, ...(column.spans ?? [])];
   const isOther = (piece: Piece): boolean =>
@@ -48,6 +49,10 @@ export function comparison(pieces: readonly Piece[], table: Table): Answer | und
   );
   return same ? answer : undefined;
 }
+
+/** Whether some rows are one, or all have the same. */
+const isOneOf = (rows: readonly number[], { cells }: Column): boolean =>
+  rows.length > 0 && new Set(rows.map((row) => cells[row]?.quote)).size === 1;
 
 /** "Revenue fell from February to March", "… rose by $3,500 …": undefined for other claims. */
 export function change(pieces: readonly Piece[]): Answer | undefined {

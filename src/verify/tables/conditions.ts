@@ -4,16 +4,9 @@ import { GOALS, type Role, roleOf, SOURCES } from '../record/words/senses.ts';
 import { STATE_NAME, stateOf, truthOf } from '../record/words/states.ts';
 import { ofDeed } from './blanks.ts';
 import { columnOf, columnsBeside, holds, type NumberPiece } from './cell-values.ts';
+import type { Column, Table } from './column.ts';
+import type { Condition } from './condition.ts';
 import type { Piece } from './piece.ts';
-import type { Column, Table } from './table.ts';
-
-export interface Condition {
-  readonly column: Column;
-  /** Whether a row meets it; undefined where its cell does not tell. */
-  meets(row: number): boolean | undefined;
-  /** For a reader. */
-  readonly told: string;
-}
 
 /** A condition and the piece that says it. */
 interface Said {
@@ -83,8 +76,9 @@ function saysNothing(piece: Piece, pieces: readonly Piece[], found: readonly Sai
     case 'column': {
       // "Ana is the buyer and Ben the seller": a head belongs to what stands next to it.
       const at = pieces.indexOf(piece);
-      const [nearest] = [...found].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
-      if (nearest !== undefined && piece.columns.includes(nearest.condition.column)) return true;
+      const far = Math.min(...found.map((one) => Math.abs(one.at - at)));
+      const nearest = found.filter((one) => Math.abs(one.at - at) === far);
+      if (nearest.some(({ condition }) => piece.columns.includes(condition.column))) return true;
       // "Are for customers in France": of whom the rest of the row tells.
       const [link, next] = [pieces[at + 1], pieces[at + 2]];
       return (

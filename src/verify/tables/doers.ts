@@ -1,8 +1,8 @@
 /** Who stands in a row as the one who did what is told of it: "Lena Brandt placed two orders", "Sara handled both tickets". */
 import { roleOf } from '../record/words/senses.ts';
+import type { Column, Table } from './column.ts';
 import { isKind } from './columns.ts';
 import { type Found, type Piece, span, type Token } from './piece.ts';
-import type { Column, Table } from './table.ts';
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

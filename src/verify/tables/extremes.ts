@@ -1,12 +1,12 @@
 /** "A-3 has the highest total", "the lowest fee is $5", "Ana earns more than everyone else", "the second largest". */
 import type { Field } from '../record/record.ts';
 import { holds, mayHold } from './cell-values.ts';
+import type { Column, Table } from './column.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Piece } from './piece.ts';
 import { COMPARATIVES, EXTREMES, type Ranking } from './rankings.ts';
 import { type Answer, cellsIn, everyRow, extremesOf, isRankedBy, meeting } from './rows.ts';
 import { type Ranked, rankedColumn, rowsNamed } from './subject.ts';
-import type { Column, Table } from './table.ts';
 
 /** What a table says of a claim that something is the most or the least of its rows; undefined for other claims. */
 export function extreme(pieces: readonly Piece[], table: Table): Answer | undefined {

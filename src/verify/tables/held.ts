@@ -1,9 +1,9 @@
 /** "The Hamburg warehouse has 17 toasters", "carton 4 contains fifteen bathrobes": a number of what a row is of, as its quantity. */
 import { holds } from './cell-values.ts';
+import type { Column, Table } from './column.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Piece } from './piece.ts';
 import { type Answer, cellsIn, everyRow, meeting } from './rows.ts';
-import type { Column, Table } from './table.ts';
 
 /** Heads of how many there are of what a row is of. */
 const COUNTED =

@@ -7,6 +7,7 @@ import type { Reading } from '../../text/reading.ts';
 import type { Candidate } from '../match/retrieve.ts';
 import type { Document } from '../read/document.ts';
 import { across } from './across.ts';
+import type { Table } from './column.ts';
 import { change, comparison } from './comparisons.ts';
 import { extreme } from './extremes.ts';
 import { held } from './held.ts';
@@ -21,7 +22,7 @@ import { quantity } from './quantities.ts';
 import { COMPARATIVES, EXTREMES } from './rankings.ts';
 import type { Answer } from './rows.ts';
 import { sameness } from './sameness.ts';
-import { type Table, tablesOf } from './table.ts';
+import { tablesOf } from './table.ts';
 import { together, total } from './totals.ts';
 import { CHANGES, OPERATORS } from './words.ts';
 import { ofYear } from './year.ts';
@@ -69,8 +70,16 @@ export function askTables(
 const isOfRows = ({ words }: Reading): boolean =>
   words.some(
     ({ form, lemma, value }) =>
-      value >= 0 || form in EXTREMES || form in COMPARATIVES || form in OPERATORS || lemma in CHANGES,
+      value >= 0 ||
+      form in EXTREMES ||
+      form in COMPARATIVES ||
+      form in OPERATORS ||
+      lemma in CHANGES ||
+      PHRASED.test(form),
   );
+
+/** Words of phrases that are read of one row: "out of stock", "still open", "the first one listed". */
+const PHRASED = /^(?:out|sold|still|unpaid|unresolved|listed|reached|passengers|winner|late)$/;
 
 /** "No rain", "no ladders" as so many: none. */
 function withoutAny(pieces: readonly Piece[]): readonly Piece[] {

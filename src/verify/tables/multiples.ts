@@ -1,11 +1,11 @@
 /** "Turin's revenue was twice that of Bern", "Turin has three times as many staff as Graz": how many times as much one row has. */
 import { compareValues } from '../../text/values/index.ts';
 import { type Amount, amountOf, sized, unitOf } from '../record/words/amounts.ts';
+import type { Table } from './column.ts';
 import { quantityOf } from './held.ts';
 import type { Piece } from './piece.ts';
 import type { Answer } from './rows.ts';
 import { rowsNamed } from './subject.ts';
-import type { Table } from './table.ts';
 
 /** Links between what is compared and what it is compared with. */
 const BETWEEN = /^(?:that|of|as|the|in|for)$/;

@@ -1,8 +1,8 @@
 /** Notes below a table that take something of it back: "crate 2 was not delivered", "row 3 excludes returns". */
 import type { Reading } from '../../text/reading.ts';
 import { wordsOf } from '../record/record.ts';
+import type { Table } from './column.ts';
 import type { Answer } from './rows.ts';
-import type { Table } from './table.ts';
 
 /** Words by which a note tells otherwise than the rows, or of more than they do. */
 const OTHERWISE =

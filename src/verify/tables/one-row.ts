@@ -2,10 +2,11 @@
 
 import { isOfDeeds } from './blanks.ts';
 import { mainOf } from './called.ts';
+import { type Column, IN_TABLE, type Table } from './column.ts';
 import { conditionsOf } from './conditions.ts';
+import { isOfThings } from './parts.ts';
 import type { Piece } from './piece.ts';
 import { type Answer, cellsIn, everyRow, meeting } from './rows.ts';
-import { IN_TABLE, type Table } from './table.ts';
 
 /** Pieces of which such a claim is made. */
 const PLAIN: ReadonlySet<Piece['kind']> = new Set([
@@ -25,10 +26,16 @@ const LEAST = 2;
 const isOfRow = (piece: Piece, table: Table): boolean =>
   piece.kind === 'rows' || isKey(piece, table) || isPlace(piece);
 
-/** What a row is called. */
+/** What a row is called: by its first head, or by the head of a thing of which no two rows have the same. */
 const isKey = (piece: Piece | undefined, { columns }: Table): boolean =>
   piece?.kind === 'cell' &&
-  piece.hits.some(({ column }) => column === columns[0] || column === mainOf(columns));
+  piece.hits.some(
+    ({ column }) =>
+      column === columns[0] || column === mainOf(columns) || (isOfThings(column) && isUnique(column)),
+  );
+
+const isUnique = ({ cells }: Column): boolean =>
+  new Set(cells.map((cell) => cell?.quote)).size === cells.length;
 
 /** "The first train listed". */
 const isPlace = (piece: Piece): boolean =>
@@ -48,6 +55,17 @@ function turned(pieces: readonly Piece[], table: Table): readonly Piece[] {
     : [key!, { kind: 'join', word: 'have', start, end }, ...rest];
 }
 
+/** "Has", "leaves", and "won" of "Forest Town won five": a head that is what was done. */
+const isVerb = (piece: Piece, before: Piece | undefined, next: Piece | undefined): boolean =>
+  piece.kind === 'join' ||
+  piece.kind === 'verb' ||
+  (piece.kind === 'column' &&
+    before?.kind === 'cell' &&
+    next?.kind === 'value' &&
+    piece.columns.every(({ name }) => PAST.test(name.join(' '))));
+
+const PAST = /^(?:won|lost|drawn|played|scored|sold|made|\p{L}+ed)$/u;
+
 /** Whether what is denied is that something was done on some day: of other things not to be so may mean more. */
 const isPlain = (pieces: readonly Piece[], table: Table): boolean =>
   pieces.every((piece, at) => {
@@ -56,7 +74,7 @@ const isPlain = (pieces: readonly Piece[], table: Table): boolean =>
     return (
       piece.word === 'not' &&
       next?.kind === 'column' &&
-      next.columns.every((column) => isOfDeeds(column, table))
+      next.columns.every((column) => column.flag || isOfDeeds(column, table))
     );
   });
 
@@ -67,7 +85,7 @@ const isPlain = (pieces: readonly Piece[], table: Table): boolean =>
 export function oneRow(said: readonly Piece[], table: Table): Answer | undefined {
   const pieces = turned(said, table);
   if (!isPlain(pieces, table)) return undefined;
-  const verb = pieces.findIndex(({ kind }, at) => at > 0 && (kind === 'join' || kind === 'verb'));
+  const verb = pieces.findIndex((piece, at) => at > 0 && isVerb(piece, pieces[at - 1], pieces[at + 1]));
   if (!pieces.slice(0, Math.max(0, verb)).some((piece) => isOfRow(piece, table))) return undefined;
   const named = verb < 0 ? undefined : conditionsOf(pieces.slice(0, verb), table);
   const all = verb < 0 ? undefined : conditionsOf(pieces, table);

@@ -6,8 +6,8 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Field, wordsOf } from '../record/record.ts';
 import { roleOf, THINGS } from '../record/words/senses.ts';
 import { STATE_NAME } from '../record/words/states.ts';
+import type { Column, Table } from './column.ts';
 import type { Hit } from './piece.ts';
-import type { Column, Table } from './table.ts';
 import { PEOPLE } from './words.ts';
 
 /** Words of a part, and the rows that have it. */
@@ -106,7 +106,13 @@ function isSoleName(cell: Field, last: string, column: Column, { document }: Tab
 
 /** Heads of what a row's thing is called. */
 const CALLED =
-  /^(?:product|item|article|description|content|contents|name|title|task|dish|goods|course|material|part|model|kind|vehicle|animal|plant|crop|room)$/;
+  /^(?:product|item|article|description|content|contents|name|title|task|dish|goods|course|material|part|model|kind|vehicle|animal|plant|crop|room|book|film|song)$/;
+
+/** Whether a column says what things are called, and nobody's name. */
+export const isOfThings = ({ name }: Column): boolean => {
+  const head = name.at(-1)!;
+  return (CALLED.test(head) || THINGS.has(head)) && !PEOPLE.has(head) && roleOf(name) === undefined;
+};
 
 /** The noun that a name of a thing ends in: "kettle" of "Glass kettle (1 l)" and of "Kettle with lid". */
 export function headOf(cell: Field): string | undefined {
@@ -116,16 +122,38 @@ export function headOf(cell: Field): string | undefined {
   return last !== undefined && /^\p{L}{3,}$/u.test(last) && isPlain(cell.words) ? last : undefined;
 }
 
-/** The rows whose thing is called by a noun, which its plural names: "kettles"; undefined where none is. */
+/** Heads of the kind that a row is of: "van", "engineer", "drama". */
+const KIND =
+  /^(?:type|kind|category|genre|role|title|position|job|occupation|profession|species|breed|cuisine|class)$/;
+
+/** The rows whose thing is called by a noun: "kettles" of "Glass kettle", "vans" of the type "van". */
 export function kindHit(lemma: string, table: Table, lexicon: Lexicon): Hit | undefined {
   const hits = table.columns.flatMap((column): Hit[] => {
     const [head] = column.name.slice(-1);
-    if (!partText(column) || !(CALLED.test(head!) || THINGS.has(head!))) return [];
+    if (!partText(column)) return [];
+    const isCalled = CALLED.test(head!) || THINGS.has(head!);
     const rows = column.cells.flatMap((cell, row) => {
-      const noun = cell && headOf(cell);
-      return noun !== undefined && lexicon.lemma(noun) === lemma ? [row] : [];
+      const nouns =
+        cell === undefined ? [] : isCalled ? [headOf(cell)] : KIND.test(head!) ? kindsIn(cell) : [];
+      return nouns.some((noun) => noun !== undefined && lexicon.lemma(noun) === lemma) ? [row] : [];
     });
-    return rows.length === 0 ? [] : [{ column, rows, cell: column.cells[rows[0]!]! }];
+    return rows.length === 0
+      ? []
+      : [{ column, rows, cell: column.cells[rows[0]!]!, unsure: unsureOf(column, rows, lemma) }];
   });
   return hits.length === 1 ? hits[0] : undefined;
 }
+
+/** "Drama", "drama, romance": kinds of one word, between commas. */
+const kindsIn = (cell: Field): readonly string[] =>
+  isPlain(cell.words)
+    ? cell.quote.split(/,\s*/).flatMap((part) => (/^\p{L}+$/u.test(part) ? wordsOf(part) : []))
+    : [];
+
+/** Rows of a kind that has the word beside others: "senior engineer", "melodrama" has it not. */
+const unsureOf = (column: Column, rows: readonly number[], lemma: string): readonly number[] =>
+  KIND.test(column.name.at(-1)!)
+    ? column.cells.flatMap((cell, row) =>
+        !rows.includes(row) && cell?.words.includes(lemma) === true ? [row] : [],
+      )
+    : [];

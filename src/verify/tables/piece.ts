@@ -6,8 +6,8 @@ import { matchesOf } from '../../text/matches.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Field } from '../record/record.ts';
+import type { Column } from './column.ts';
 import { COMPARATIVES, EXTREMES } from './rankings.ts';
-import type { Column } from './table.ts';
 import { OPERATORS } from './words.ts';
 
 interface Place {

@@ -6,13 +6,13 @@ import type { Value } from '../../text/values/index.ts';
 import { isSameDeed, roleOf, says } from '../record/words/senses.ts';
 import { isOfDays } from './called.ts';
 import { cellAt, cellsOf, kindAt } from './cells.ts';
+import type { Table } from './column.ts';
 import { columnAt, isKind, periodAt } from './columns.ts';
 import { doneAt } from './doers.ts';
 import { phraseAt } from './phrases/index.ts';
 import { type Found, type Piece, span, type Token, tokensOf, working } from './piece.ts';
 import { isMany } from './quantities.ts';
 import { COMPARATIVES, EXTREMES, MARKS } from './rankings.ts';
-import type { Table } from './table.ts';
 import { CHANGES, FREE, JOINING, LINKS, OPERATORS, PAIRS, PLACED, ROWS, UNREAD } from './words.ts';
 
 /** The pieces of a claim over a table; undefined where a word of it is none. */
@@ -31,13 +31,13 @@ export function piecesOf(reading: Reading, table: Table, lexicon: Lexicon): Piec
       valueAt(reading, tokens, at, table) ??
       pairAt(tokens, at) ??
       oneAt(tokens, at, table, lexicon) ??
+      (isAllOfThem(tokens, at, pieces, table)
+        ? { piece: { kind: 'rows', ...span(tokens, at, 1) }, length: 1 }
+        : undefined) ??
       doneAt(tokens, at, table, pieces) ??
       columnAt(tokens, at, table, lexicon) ??
       (isKind(tokens[at]!, table) ? undefined : kindAt(tokens, at, table, lexicon)) ??
-      wordAt(tokens, at, table, lexicon) ??
-      (isAllOfThem(tokens, at, pieces, table)
-        ? { piece: { kind: 'rows', ...span(tokens, at, 1) }, length: 1 }
-        : undefined);
+      wordAt(tokens, at, table, lexicon);
     if (found === undefined) return undefined;
     if (found.piece !== undefined) pieces.push(found.piece);
     if (found.more !== undefined) pieces.push(found.more);
@@ -244,6 +244,10 @@ function wordAt(tokens: readonly Token[], at: number, table: Table, lexicon: Lex
   if ((ROWS.has(lemma) && form !== 'recorded') || isKind(token, table))
     return { piece: { kind: 'rows', ...place }, length: 1 };
   if (LINKS.has(form)) return { piece: { kind: 'link', word: form, ...place }, length: 1 };
+  // "Takes two drugs".
+  const placed = table.columns.filter(({ name }) => name.some((word) => PLACED[lemma]?.test(word)));
+  if (JOINING.has(lemma) && placed.length > 0)
+    return { piece: { kind: 'verb', columns: placed, doers: [], ...place }, length: 1 };
   if (JOINING.has(lemma)) return { piece: { kind: 'join', word: lemma, ...place }, length: 1 };
   if (FREE.has(form) || FREE.has(lemma)) return { piece: undefined, length: 1 };
   const columns = table.columns.filter(({ name }) => name.some((word) => isSaid(word, lemma, lexicon)));

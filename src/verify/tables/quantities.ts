@@ -5,12 +5,13 @@ import { compareValues } from '../../text/values/index.ts';
 import type { Amount } from '../record/words/amounts.ts';
 import { sized } from '../record/words/amounts.ts';
 import { THINGS } from '../record/words/senses.ts';
-import { type Condition, conditionsOf } from './conditions.ts';
+import type { Column, Table } from './column.ts';
+import type { Condition } from './condition.ts';
+import { conditionsOf } from './conditions.ts';
 import { quantityOf } from './held.ts';
 import type { Piece } from './piece.ts';
 import { type Answer, cellsIn, everyRow, meeting } from './rows.ts';
 import { rowsNamed } from './subject.ts';
-import type { Column, Table } from './table.ts';
 import { PEOPLE } from './words.ts';
 
 /** Rows shown of those that were counted, at the most. */
@@ -22,6 +23,7 @@ export function quantity(pieces: readonly Piece[], table: Table): Answer | undef
   const plain = pieces.filter((piece, i) => !isOperator(piece, 'only') || pieces[i + 1]?.kind !== 'value');
   return (
     soleOne(pieces, table) ??
+    bothOfThem(pieces, table) ??
     counted(plain, table) ??
     quantified(didAll(plain), table) ??
     kindsOf(plain, table)
@@ -255,6 +257,26 @@ function soleOne(pieces: readonly Piece[], table: Table): Answer | undefined {
   const each = own.every((rows) => rows.some((row) => met.includes(row)));
   const sole = each && met.every((row) => own.some((rows) => rows.includes(row)));
   return told(sole, met.length, table.rows.length, met, conditions!, table, 'quantifier');
+}
+
+/** "Both web-1 and web-2 are in the EU": each of two rows. */
+function bothOfThem(pieces: readonly Piece[], table: Table): Answer | undefined {
+  if (!isOperator(pieces[0], 'both')) return undefined;
+  const subjects = listFrom(pieces, 1);
+  const rest = pieces.slice(4);
+  if (
+    subjects.length !== 2 ||
+    rest.some(isWorking) ||
+    rest[0] === undefined ||
+    !isPredicate(rest[0], undefined, rest[1])
+  )
+    return undefined;
+  const rows = subjects.map((subject) => rowsNamed(subject, undefined));
+  const conditions = conditionsOf(rest, table);
+  if (conditions === undefined || conditions.length === 0 || rows.some((own) => own.length !== 1))
+    return undefined;
+  const met = meeting(rows.flat(), conditions);
+  return met && told(met.length === 2, met.length, 2, rows.flat(), conditions, table, 'quantifier');
 }
 
 /** "Ana", "Ana and Ben": the cells that stand from a place on, joined by "and". */

@@ -18,7 +18,8 @@ const LENGTH = /^(?:length|duration|time|runtime|minutes|hours|days|years|term|s
 const WEIGHT = /^(?:weight|mass|kg|load)$/;
 const HEIGHT = /^(?:height|elevation|tall|altitude)$/;
 /** Heads of what is counted in points. */
-export const MARKS = /^(?:score|rating|grade|marks?|points|result)$/;
+export const MARKS =
+  /^(?:score|rating|grade|marks?|points|result|midterm|final|exam|test|quiz|homework|assignment|essay|oral)$/;
 const SPEED = /^(?:speed|pace|velocity|bandwidth|throughput)$/;
 const RAIN = /^(?:rain|rainfall|precipitation|precip)$/;
 const WIND = /^(?:wind|gust|gusts)$/;

@@ -4,9 +4,9 @@ import { timesOf } from '../record/read/times.ts';
 import type { Field } from '../record/record.ts';
 import { type Amount, amountOf, sizeOf } from '../record/words/amounts.ts';
 import { compareMoments, momentOf } from '../record/words/moment.ts';
-import type { Condition } from './conditions.ts';
+import { type Column, isBlank, type Table } from './column.ts';
+import type { Condition } from './condition.ts';
 import type { Ranking } from './rankings.ts';
-import { type Column, isBlank, type Table } from './table.ts';
 import { clockOf, yearOf } from './times.ts';
 
 /** What a table says of a claim, with the cells that show it. */

@@ -2,7 +2,7 @@
 import { readValues } from '../../text/values/index.ts';
 import { type Field, wordsOf } from '../record/record.ts';
 import { momentOf } from '../record/words/moment.ts';
-import type { Column } from './table.ts';
+import type { Column } from './column.ts';
 import { clockOf } from './times.ts';
 
 interface Pair {
@@ -42,6 +42,13 @@ const PAIRS: readonly Pair[] = [
     to: /^(?:closed|resolved|completed|delivered|approved|answered|finished|fixed|shipped|repaired)$/,
     days: true,
     beside: PLAIN,
+  },
+  {
+    name: 'stay',
+    from: /^(?:arrival|arrives|checkin|in)$/,
+    to: /^(?:departure|departs|checkout|out)$/,
+    days: true,
+    beside: /^(?:date|check)$/,
   },
   {
     name: 'delay',

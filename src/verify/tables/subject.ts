@@ -1,8 +1,9 @@
 /** Whom or what a claim speaks of, and by which column it is measured. */
+
+import type { Column, Table } from './column.ts';
 import type { Hit, Piece } from './piece.ts';
 import { ENDS, type Ranking } from './rankings.ts';
 import { isRankedBy } from './rows.ts';
-import type { Column, Table } from './table.ts';
 
 /** Heads of numbers that nothing is the most of. */
 const UNRANKED = /^(?:id|no|nr|number|index|position|row|line|page|version|phone|zip|postcode|code|rank)$/;

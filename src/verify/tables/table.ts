@@ -1,6 +1,7 @@
 /** Tables: lists of objects, rows under a head, and lines that have the same labels, as columns and rows. */
 
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Value } from '../../text/values/index.ts';
 import type { Candidate } from '../match/retrieve.ts';
 import type { Document } from '../read/document.ts';
 import { isAll } from '../record/derive/derive-rows.ts';
@@ -15,43 +16,9 @@ import { momentOf } from '../record/words/moment.ts';
 import { truthOf } from '../record/words/states.ts';
 import { perOf } from '../record/words/word-kinds.ts';
 import { calledBy } from './called.ts';
+import { type Column, isBlank, type Measure, type Table } from './column.ts';
 import { spansOf } from './spans.ts';
 import { clockOf, yearOf } from './times.ts';
-
-/** What is compared in a column: amounts of one unit, or moments. */
-export type Measure = { readonly of: 'amount'; readonly unit: string } | { readonly of: 'moment' };
-
-export interface Column {
-  /** Words of its head, folded. */
-  readonly name: readonly string[];
-  /** The cell of each row; undefined where it has none. */
-  readonly cells: readonly (Field | undefined)[];
-  /** What all of its cells hold; undefined for texts, and where they differ. */
-  readonly measure: Measure | undefined;
-  /** What its amounts are for each of: "month"; empty for nothing. */
-  readonly per: string;
-  /** Whether each of its cells says yes or no. */
-  readonly flag: boolean;
-  /** The columns of times that it follows from; none where it stands there. */
-  readonly spans?: readonly [start: Column, end: Column];
-}
-
-export interface Table {
-  readonly document: Document;
-  readonly columns: readonly Column[];
-  readonly rows: readonly (readonly Field[])[];
-  /** Lemmas of words for one of its rows: "invoice". */
-  readonly kinds: ReadonlySet<string>;
-  /** Lemmas of words for one of its rows, for what its columns tell. */
-  readonly called: ReadonlySet<string>;
-  /** Words that say what it is of: they say nothing more of its rows. */
-  readonly caption: ReadonlySet<string>;
-  /** Words of each note below it. */
-  readonly notes: readonly (readonly string[])[];
-}
-
-/** The head of what tells a row by its place alone. */
-export const IN_TABLE = 'place in the table';
 
 /** Tables of one source that are held against a claim, at the most. */
 const MOST_TABLES = 8;
@@ -180,7 +147,7 @@ function tableFrom(
     const found = rows.map((row) => row.find((field) => keyOf(field) === key));
     const rates = new Set(found.flatMap((cell) => (cell?.values[0] === undefined ? [] : perOf(cell))));
     const per = rates.size === 1 ? [...rates][0]! : '';
-    const cells = per === '' ? found : found.map((cell) => cell && flat(cell));
+    const cells = counted(per === '' ? found : found.map((cell) => cell && flat(cell)));
     return { name, cells, per, measure: measureOf(cells), flag: isFlag(cells) };
   });
   return {
@@ -230,13 +197,24 @@ const flat = (cell: Field): Field => ({
   values: cell.values.map((value) => ('per' in value ? { ...value, per: undefined } : value)),
 });
 
+/** "1990" beside "4120": a number that could be a year, where not all of a column could. */
+function counted(cells: Column['cells']): Column['cells'] {
+  const known = cells.filter((cell) => cell !== undefined && !isBlank(cell));
+  const bare = known.every((cell) => /^\d+$/.test(cell!.quote));
+  if (!bare || known.every((cell) => yearOf(cell!) !== undefined)) return cells;
+  return cells.map((cell) => {
+    if (cell === undefined || yearOf(cell) === undefined) return cell;
+    const { value: start, end } = cell;
+    const value = { n: BigInt(cell.quote), d: 1n };
+    const number: Value = { kind: 'number', form: 'cardinal', value, bound: 'exact', start, end };
+    return { ...cell, values: [number] };
+  });
+}
+
 const isFlag = (cells: readonly (Field | undefined)[]): boolean =>
   cells.every((cell) => cell !== undefined && truthOf(cell.quote, cell.words) !== undefined);
 
 const keyOf = ({ name }: Field): string => name.join(' ');
-
-/** Whether nothing stands in a cell. */
-export const isBlank = ({ quote }: Field): boolean => /^(?:null|[-–—]?)$/.test(quote.trim());
 
 /** What every cell of a column holds. */
 function measureOf(cells: readonly (Field | undefined)[]): Measure | undefined {

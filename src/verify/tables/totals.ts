@@ -4,12 +4,13 @@ import { timesOf } from '../record/read/times.ts';
 import { type Amount, sized, sizeOf } from '../record/words/amounts.ts';
 import { isUnsettled, STATE_NAME } from '../record/words/states.ts';
 import { alike, mayHold } from './cell-values.ts';
-import { type Condition, conditionsOf } from './conditions.ts';
+import type { Column, Table } from './column.ts';
+import type { Condition } from './condition.ts';
+import { conditionsOf } from './conditions.ts';
 import type { Piece } from './piece.ts';
 import { isMany } from './quantities.ts';
 import { type Answer, cellsIn, everyRow, meeting, sumOf } from './rows.ts';
 import { rankedColumn } from './subject.ts';
-import type { Column, Table } from './table.ts';
 
 /** Cells shown of those that were summed up, at the most. */
 const MOST_SHOWN = 4;

@@ -8,6 +8,8 @@ export const PAIRS: Readonly<Record<string, string>> = byWord({
   'more expensive': 'dearer',
   'less expensive': 'cheaper',
   'most recent': 'latest',
+  'most recently': 'latest',
+  'least recently': 'earliest',
   'more recent': 'later',
   'no one': 'nobody',
   'not one': 'no',

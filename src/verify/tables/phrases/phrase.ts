@@ -1,6 +1,7 @@
 /** What several words of a claim say together of a table: how such a phrase is read. */
+
+import type { Table } from '../column.ts';
 import type { Found, Piece, Token } from '../piece.ts';
-import type { Table } from '../table.ts';
 
 /** Reads what begins at a word; undefined where it says nothing so. */
 export type Phrase = (

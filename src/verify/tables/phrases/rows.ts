@@ -1,9 +1,9 @@
 /** Phrases for rows: "the first train listed", "passengers for Nice", "the whole shipment", "youngest of the four". */
 import type { Field } from '../../record/record.ts';
 import { paperOf } from '../called.ts';
+import { IN_TABLE, type Table } from '../column.ts';
 import { isKind } from '../columns.ts';
 import { type Hit, span, working } from '../piece.ts';
-import { IN_TABLE, type Table } from '../table.ts';
 import { clockOf } from '../times.ts';
 import { ROWS } from '../words.ts';
 import { formsFrom, type Phrase } from './phrase.ts';

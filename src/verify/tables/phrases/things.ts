@@ -3,6 +3,7 @@ import { paperOf } from '../called.ts';
 import { isKind } from '../columns.ts';
 import { quantityOf, STOCKED } from '../held.ts';
 import { type Hit, span, zeroAt } from '../piece.ts';
+import { MARKS } from '../rankings.ts';
 import { formsFrom, type Phrase } from './phrase.ts';
 
 const REACHED = /^(?:phone|telephone|tel|mobile|ext|extension|email|mail|fax|contact|number)$/;
@@ -89,17 +90,55 @@ const hourly: Phrase = (tokens, at, { columns }) =>
     ? { piece: undefined, length: 1 }
     : undefined;
 
-/** "Received the lowest rating": what was given it has it. */
+/** Heads of what somebody is given, and the verbs by which they have it. */
+const GIVEN: readonly (readonly [verbs: RegExp, heads: RegExp])[] = [
+  [/^receive$/, /^(?:rating|score|grade|mark|marks|points|votes|stars|reviews|likes|share|orders|visits)$/],
+  [/^(?:win|poll)$/, /^(?:votes|points)$/],
+  [/^score$/, /^(?:goals|points)$/],
+  [/^cast$/, /^votes$/],
+];
+
+/** "Received the lowest rating", "votes were cast": what was given it has it. */
 const received: Phrase = (tokens, at, { columns }) => {
-  const { lemma } = tokens[at]!;
-  const rated = /^(?:rating|score|grade|mark|marks|points)$/;
-  return lemma === 'receive' &&
-    tokens
-      .slice(at + 1)
-      .some(({ form }) => rated.test(form) && columns.some(({ name }) => name.includes(form)))
-    ? { piece: { kind: 'join', word: 'get', ...span(tokens, at, 1) }, length: 1 }
+  const { form, lemma } = tokens[at]!;
+  const isGiven = GIVEN.some(
+    ([verbs, heads]) =>
+      (verbs.test(lemma) || verbs.test(form)) &&
+      columns.some(({ name }) => heads.test(name.join(' ')) && tokens.some((one) => name.includes(one.form))),
+  );
+  return isGiven ? { piece: { kind: 'join', word: 'get', ...span(tokens, at, 1) }, length: 1 } : undefined;
+};
+
+/** "CPU usage", "the final score": what a head leaves out. */
+const ofHead: Phrase = (tokens, at, _, pieces) => {
+  const head = pieces.at(-1);
+  const { form } = tokens[at]!;
+  if (head?.kind !== 'column' || head.end > tokens[at]!.start) return undefined;
+  const is = head.columns.every(
+    ({ name, measure }) =>
+      measure?.of === 'amount' &&
+      ((form === 'usage' && /^(?:cpu|memory|disk|ram)$/.test(name.join(' '))) ||
+        (/^(?:score|mark|grade)s?$/.test(form) && MARKS.test(name.join(' ')))),
+  );
+  return is ? { piece: undefined, length: 1 } : undefined;
+};
+
+/** "14 hours were spent on Atlas". */
+const spent: Phrase = (tokens, at, { columns }) => {
+  const hours = columns.filter(({ name }) => name.join(' ') === 'hours');
+  const is = /^(?:spent|logged|booked)$/.test(tokens[at]!.form) && hours.length === 1;
+  return is
+    ? { piece: { kind: 'verb', columns: hours, doers: [], ...span(tokens, at, 1) }, length: 1 }
     : undefined;
 };
+
+/** "Won five matches" under "Won". */
+const matches: Phrase = (tokens, at, { columns }, pieces) =>
+  /^(?:match|matches|game|games)$/.test(tokens[at]!.form) &&
+  columns.some(({ name }) => /^(?:won|lost|played)$/.test(name.join(' '))) &&
+  pieces.some(({ kind }) => kind === 'verb' || kind === 'column')
+    ? { piece: undefined, length: 1 }
+    : undefined;
 
 /** "On the same floor" of "Building A, 3rd floor": a word of the cells of one column. */
 const sameOf: Phrase = (tokens, at, table) => {
@@ -140,5 +179,8 @@ export const OF_THINGS: readonly Phrase[] = [
   temperature,
   hourly,
   received,
+  matches,
+  spent,
+  ofHead,
   ofItsPaper,
 ];

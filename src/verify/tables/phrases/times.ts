@@ -1,6 +1,7 @@
 /** Phrases of how long rows last, how late they are and what came first: "takes 56 minutes", "40 minutes late". */
+
+import type { Column, Table } from '../column.ts';
 import { span, type Token } from '../piece.ts';
-import type { Column, Table } from '../table.ts';
 import { formsFrom, type Phrase } from './phrase.ts';
 
 /** A column that follows from two others: of several the one to the end that the claim names. */
