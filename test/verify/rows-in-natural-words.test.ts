@@ -151,6 +151,51 @@ const LOANS = [
   'Ines Paz | Ulysses | 2026-02-10 | 2026-02-24 | ',
 ].join('\n');
 
+const SOURCED = [
+  'Order | Customer | Item | Supplier | Ordered | Shipped | Returned | Price',
+  'N-1 | Ada Berg | Table lamp | Lumo | 2026-01-03 | 2026-01-05 | | €40',
+  'N-2 | Ida Berg | Lamp shade | Lumo | 2026-01-04 | 2026-01-09 | 2026-01-20 | €25',
+  'N-3 | Ada Berg | Floor lamp | Hexa | 2026-01-06 | | | €90',
+].join('\n');
+
+const MUGS = [
+  '| Product | In stock | Reserved | Incoming | Price |',
+  '|---|---|---|---|---|',
+  '| Red mug | 20 | 5 | 0 | €6 |',
+  '| Blue mug | 0 | 0 | 40 | €6 |',
+  '| Tea pot | 7 | 2 | 3 | €22 |',
+].join('\n');
+
+const FLIGHTS = [
+  'Flight | From | To | Departs | Arrives',
+  'ZX 1 | London | New York | 10:00 | 13:00',
+  'ZX 2 | London | Oslo | 11:00 | 14:10',
+  'ZX 3 | Rome | London | 12:00 | 13:45',
+].join('\n');
+
+const TEAMS = [
+  'Team | Coach | Wins | Losses | City',
+  'Hawks | R. Diaz | 8 | 4 | Reno',
+  'Lions | S. Webb | 10 | 2 | Mesa',
+  'Owls | T. Finn | 5 | 7 | Reno',
+].join('\n');
+
+const LINED = [
+  'Invoice 88',
+  'Item | Qty | Unit price | Total',
+  'Chairs | 4 | €50 | €200',
+  'Desk | 1 | €180 | €180',
+  'Shelf | 2 | €20 | €40',
+].join('\n');
+
+const FORECAST = [
+  'Forecast for Port Elm',
+  'Date | High (°C) | Rain (mm)',
+  '2025-08-01 | 24 | 0',
+  '2025-08-02 | 29 | 3',
+  '2025-08-03 | 21 | 9',
+].join('\n');
+
 type Told = readonly (readonly [given: Given, claims: readonly string[]])[];
 
 const SAID: Told = [
@@ -375,6 +420,29 @@ const NOT_SAID: Told = [
       'Both web-1 and cache-1 have 16 GB of memory.',
     ],
   ],
+  [
+    SOURCED,
+    [
+      'Lumo placed two orders.',
+      'Both lamps have been shipped.',
+      'Berg ordered the table lamp.',
+      'N-2 has not been returned.',
+      'Ada Berg shipped two orders.',
+    ],
+  ],
+  [MUGS, ['There are no blue mugs.', 'There are five red mugs in stock.', 'There are 40 blue mugs.']],
+  [
+    FLIGHTS,
+    [
+      'ZX 2 leaves Oslo at 11:00.',
+      'ZX 3 arrives in Rome at 13:45.',
+      'ZX 1 takes three hours.',
+      'Two flights land in London.',
+    ],
+  ],
+  [TEAMS, ['Two coaches are from Reno.', 'Diaz won eight games.']],
+  [LINED, ['The desk was the most expensive item.', 'Four chairs were delivered.', 'The chairs cost €50.']],
+  [FORECAST, ['The hottest day was 2 August.', 'It rained on two of the three days.']],
   [POLL, ['Demir received 230 more votes than Field.', 'Cora Lind won the election.']],
   [LEAGUE, ['Mill United won three matches.', 'Mill United have won the most matches.']],
   [

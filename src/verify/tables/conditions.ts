@@ -115,11 +115,23 @@ function isDoneBeside(doers: readonly Column[], pieces: readonly Piece[], at: nu
   return isOne(before) || (next?.kind === 'link' && next.word === 'by' && isOne(after));
 }
 
-/** "From" of where something goes to, "to" of where it comes from. */
-const isOtherWay = (link: Piece | undefined, { name }: Column): boolean =>
-  link?.kind === 'link' &&
-  ((link.word === 'from' && name.some((word) => GOALS.has(word))) ||
-    (link.word === 'to' && name.some((word) => SOURCES.has(word))));
+/** "From" of where something goes to, "to" of where it comes from; "leaves Oslo" of a goal, "arrives in Rome" of a source. */
+function isOtherWay(pieces: readonly Piece[], at: number, { name }: Column): boolean {
+  const [link, verb] = [pieces[at - 1], pieces.slice(0, at).findLast(({ kind }) => kind === 'verb')];
+  const word = link?.kind === 'link' ? link.word : '';
+  const moves = verb?.kind === 'verb' ? (verb.word ?? '') : '';
+  if (name.some((one) => GOALS.has(one)))
+    return word === 'from' || (LEAVING.test(moves) && !/^(?:to|for)$/.test(word));
+  return (
+    name.some((one) => SOURCES.has(one)) &&
+    (word === 'to' || (ARRIVING.test(moves) && word !== 'from' && !PLACE.test(name.join(' '))))
+  );
+}
+
+const LEAVING = /^(?:leave|depart)$/;
+const ARRIVING = /^(?:arrive|reach|land|get)$/;
+/** Where something goes from and where it comes in. */
+const PLACE = /^(?:gate|platform|terminal)$/;
 
 /** "Bell has two orders", "the orders of Bell", "for Bell", "Bell's orders": whose rows they are, and no deed of theirs. */
 function isSubjectOrOwner(pieces: readonly Piece[], at: number): boolean {
@@ -199,7 +211,7 @@ function ofCell(piece: Cell, pieces: readonly Piece[], at: number, open: Set<Pie
         : piece.hits.length === 1
           ? piece.hits[0]
           : undefined;
-  if (hit === undefined || isOtherWay(pieces[at - 1], hit.column)) return undefined;
+  if (hit === undefined || isOtherWay(pieces, at, hit.column)) return undefined;
   // Who stands in a row did what its head says, and nothing else that is said of the row.
   const role = roleOf(hit.column.name);
   if (

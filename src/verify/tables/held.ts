@@ -37,13 +37,16 @@ export function held(pieces: readonly Piece[], table: Table): Answer | undefined
   if (number.value.kind !== 'number' || number.value.form !== 'cardinal') return undefined;
   const head = column.name.join(' ');
   const others = table.columns.some((one) => MORE.test(one.name.join(' ')));
-  if (others && !STOCKED.test(head)) return undefined;
+  // Beside others that are reserved or on order only "in stock" tells which are meant.
+  const isNamed = pieces.some((piece) => piece.kind === 'column' && piece.columns.includes(column));
+  if (others && !(STOCKED.test(head) && isNamed)) return undefined;
   const behind = pieces[at + 2]?.kind === 'rows' && pieces[at + 2]!.start === thing.start ? 1 : 0;
   const rest = [...pieces.slice(0, at), thing, ...pieces.slice(at + 2 + behind)].filter(
     (piece) => piece.kind !== 'rows' && !(piece.kind === 'column' && piece.columns.includes(column)),
   );
   if (!rest.every((piece) => /^(?:cell|join|link|column|verb|rows)$/.test(piece.kind))) return undefined;
   if (rest.some((piece) => piece.kind === 'verb' && piece.doers.length > 0)) return undefined;
+  if (rest.some((piece) => piece.kind === 'join' && !HAVING.test(piece.word))) return undefined;
   const conditions = conditionsOf(rest, table);
   const rows = conditions && meeting(everyRow(table), conditions);
   const cell = column.cells[rows?.[0] ?? -1];
@@ -63,6 +66,9 @@ export function held(pieces: readonly Piece[], table: Table): Answer | undefined
     ],
   };
 }
+
+/** Verbs by which there are so many. */
+const HAVING = /^(?:be|have|contain|include|list|show)$/;
 
 const isThing = (piece: Piece, column: Column | undefined): boolean =>
   piece.kind === 'cell' && piece.hits.length === 1 && piece.hits[0]!.column !== column;

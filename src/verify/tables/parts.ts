@@ -18,6 +18,8 @@ export interface Part {
   readonly named?: true;
 }
 
+/** Rows of a table whose cells are read in parts, at the most. */
+const MOST_ROWS = 80;
 /** Words of a cell that is read in parts, at the most. */
 const LONGEST = 8;
 /** Words that make another thing of what stands beside them. */
@@ -32,6 +34,7 @@ const isPlain = (words: readonly string[]): boolean =>
 
 /** The parts of all cells that a claim may name. */
 export function partsOf(table: Table): Part[] {
+  if (table.rows.length > MOST_ROWS) return [];
   const columns = table.columns.filter(partText);
   return [...columns.flatMap(segmentsOf), ...columns.flatMap((column) => surnamesOf(column, table))];
 }
@@ -126,22 +129,36 @@ export function headOf(cell: Field): string | undefined {
 const KIND =
   /^(?:type|kind|category|genre|role|title|position|job|occupation|profession|species|breed|cuisine|class)$/;
 
+/** The rows of each kind of a table, by the lemma of its noun: read once. */
+const kinds = new WeakMap<Table, ReadonlyMap<string, readonly Hit[]>>();
+
 /** The rows whose thing is called by a noun: "kettles" of "Glass kettle", "vans" of the type "van". */
 export function kindHit(lemma: string, table: Table, lexicon: Lexicon): Hit | undefined {
-  const hits = table.columns.flatMap((column): Hit[] => {
-    const [head] = column.name.slice(-1);
-    if (!partText(column)) return [];
-    const isCalled = CALLED.test(head!) || THINGS.has(head!);
-    const rows = column.cells.flatMap((cell, row) => {
-      const nouns =
-        cell === undefined ? [] : isCalled ? [headOf(cell)] : KIND.test(head!) ? kindsIn(cell) : [];
-      return nouns.some((noun) => noun !== undefined && lexicon.lemma(noun) === lemma) ? [row] : [];
-    });
-    return rows.length === 0
-      ? []
-      : [{ column, rows, cell: column.cells[rows[0]!]!, unsure: unsureOf(column, rows, lemma) }];
-  });
+  let known = kinds.get(table);
+  if (known === undefined) kinds.set(table, (known = kindsOf(table, lexicon)));
+  const hits = known.get(lemma) ?? [];
   return hits.length === 1 ? hits[0] : undefined;
+}
+
+function kindsOf(table: Table, lexicon: Lexicon): ReadonlyMap<string, readonly Hit[]> {
+  const found = new Map<string, Hit[]>();
+  if (table.rows.length > MOST_ROWS) return found;
+  for (const column of table.columns.filter(partText)) {
+    const head = column.name.at(-1)!;
+    const isCalled = CALLED.test(head) || THINGS.has(head);
+    const rows = new Map<string, number[]>();
+    for (const [row, cell] of column.cells.entries()) {
+      const nouns =
+        cell === undefined ? [] : isCalled ? [headOf(cell)] : KIND.test(head) ? kindsIn(cell) : [];
+      for (const noun of new Set(nouns.flatMap((one) => (one === undefined ? [] : lexicon.lemma(one)))))
+        rows.set(noun, [...(rows.get(noun) ?? []), row]);
+    }
+    for (const [noun, own] of rows) {
+      const hit = { column, rows: own, cell: column.cells[own[0]!]!, unsure: unsureOf(column, own, noun) };
+      found.set(noun, [...(found.get(noun) ?? []), hit]);
+    }
+  }
+  return found;
 }
 
 /** "Drama", "drama, romance": kinds of one word, between commas. */

@@ -45,7 +45,13 @@ export type Piece = Place &
     | { readonly kind: 'value'; readonly value: Value; readonly text: string }
     | { readonly kind: 'rows' }
     /** `doers`: columns of whoever does it. */
-    | { readonly kind: 'verb'; readonly columns: readonly Column[]; readonly doers: readonly Column[] }
+    | {
+        readonly kind: 'verb';
+        readonly columns: readonly Column[];
+        readonly doers: readonly Column[];
+        /** Its lemma, where that tells from or to where. */
+        readonly word?: string;
+      }
     | {
         readonly kind: 'extreme' | 'comparative' | 'operator' | 'link' | 'join' | 'change';
         readonly word: string;

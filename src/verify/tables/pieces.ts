@@ -31,12 +31,12 @@ export function piecesOf(reading: Reading, table: Table, lexicon: Lexicon): Piec
       valueAt(reading, tokens, at, table) ??
       pairAt(tokens, at) ??
       oneAt(tokens, at, table, lexicon) ??
-      (isAllOfThem(tokens, at, pieces, table)
-        ? { piece: { kind: 'rows', ...span(tokens, at, 1) }, length: 1 }
-        : undefined) ??
       doneAt(tokens, at, table, pieces) ??
       columnAt(tokens, at, table, lexicon) ??
       (isKind(tokens[at]!, table) ? undefined : kindAt(tokens, at, table, lexicon)) ??
+      (isAllOfThem(tokens, at, pieces, table)
+        ? { piece: { kind: 'rows', ...span(tokens, at, 1) }, length: 1 }
+        : undefined) ??
       wordAt(tokens, at, table, lexicon);
     if (found === undefined) return undefined;
     if (found.piece !== undefined) pieces.push(found.piece);
@@ -253,7 +253,7 @@ function wordAt(tokens: readonly Token[], at: number, table: Table, lexicon: Lex
   const columns = table.columns.filter(({ name }) => name.some((word) => isSaid(word, lemma, lexicon)));
   const doers = table.columns.filter(({ name }) => isDoneBy(name, lemma));
   if (columns.length > 0 || doers.length > 0)
-    return { piece: { kind: 'verb', columns, doers, ...place }, length: 1 };
+    return { piece: { kind: 'verb', columns, doers, word: lemma, ...place }, length: 1 };
   return table.caption.has(form) || table.caption.has(lemma) ? { piece: undefined, length: 1 } : undefined;
 }
 

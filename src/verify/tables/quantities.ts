@@ -1,21 +1,17 @@
-/** "Two orders are open", "all orders for Acme were paid", "nobody in Support works in Prague", "Ana is the only one in Oslo". */
-import type { MismatchKind } from '../../domain/check.ts';
 import type { Value } from '../../text/values/index.ts';
 import { compareValues } from '../../text/values/index.ts';
 import type { Amount } from '../record/words/amounts.ts';
 import { sized } from '../record/words/amounts.ts';
-import { THINGS } from '../record/words/senses.ts';
+import { roleOf, THINGS } from '../record/words/senses.ts';
 import type { Column, Table } from './column.ts';
 import type { Condition } from './condition.ts';
 import { conditionsOf } from './conditions.ts';
 import { quantityOf } from './held.ts';
 import type { Piece } from './piece.ts';
-import { type Answer, cellsIn, everyRow, meeting } from './rows.ts';
-import { rowsNamed } from './subject.ts';
+import { isNoun, isOperator, isPredicate, isWorking, told } from './quantified.ts';
+import { type Answer, everyRow, meeting } from './rows.ts';
+import { bothOfThem, soleOne } from './sole.ts';
 import { PEOPLE } from './words.ts';
-
-/** Rows shown of those that were counted, at the most. */
-const MOST_SHOWN = 3;
 
 /** What a table says of a claim of how many of its rows are so; undefined for other claims. */
 export function quantity(pieces: readonly Piece[], table: Table): Answer | undefined {
@@ -46,18 +42,8 @@ function didAll(pieces: readonly Piece[]): readonly Piece[] {
   ];
 }
 
-const isOperator = (piece: Piece | undefined, word: string): boolean =>
-  piece?.kind === 'operator' && piece.word === word;
-
-const isWorking = (piece: Piece): boolean =>
-  piece.kind === 'extreme' ||
-  piece.kind === 'comparative' ||
-  (piece.kind === 'operator' && !/^(?:and|but|not|or)$/.test(piece.word));
-
 /** Verbs that join, by which somebody does something. */
 const DEED = /^(?:place|make|give|bring|take|offer)$/;
-
-const isNoun = (piece: Piece | undefined): boolean => piece?.kind === 'rows' || piece?.kind === 'column';
 
 /** Whether so many are as many as the claim says. */
 export function isMany(value: Value, many: number): boolean | undefined {
@@ -88,7 +74,7 @@ function counted(pieces: readonly Piece[], table: Table): Answer | undefined {
   const nounPiece = pieces[noun]!;
   const among = pieces.slice(at + 1, noun).filter((piece) => piece !== whole && piece.kind !== 'link');
   const conditions = conditionsOf([...pieces.slice(0, at), ...among, ...pieces.slice(noun + 1)], table);
-  if (conditions === undefined) return undefined;
+  if (conditions === undefined || isOfAnother(nounPiece, conditions)) return undefined;
   const met = meeting(everyRow(table), conditions);
   const many = met && sizeOf(met, nounPiece);
   if (many === undefined) return undefined;
@@ -99,6 +85,15 @@ function counted(pieces: readonly Piece[], table: Table): Answer | undefined {
   const answer = isMany(number.value, many);
   return answer === undefined ? undefined : told(answer, many, table.rows.length, met!, conditions, table);
 }
+
+/** "Two coaches are from Reno" of teams that are: where a row is from tells nothing of whoever stands in it. */
+const isOfAnother = (noun: Piece, conditions: readonly Condition[]): boolean =>
+  noun.kind === 'column' &&
+  noun.columns.some(({ name }) => roleOf(name) !== undefined) &&
+  conditions.some(({ column }) => column.name.some((word) => PLACE.test(word)));
+
+const PLACE =
+  /^(?:city|town|country|region|state|location|site|place|address|office|venue|from|origin|nationality|age)$/;
 
 /** Where the noun stands that a number counts: behind it, but for "of the" and cells that say of which kind; -1 for none. */
 function nounAfter(pieces: readonly Piece[], at: number): number {
@@ -218,89 +213,8 @@ const isOfThings = ([column, other]: readonly Column[]): boolean =>
   column!.name.some((word) => THINGS.has(word) || PEOPLE.has(word)) &&
   column!.cells.every((cell) => cell !== undefined && !/^(?:none|null|no|n\/a|-|)$/i.test(cell.quote));
 
-/** "All students passed": a column of yes and no. */
-const saysSo = (piece: Piece): boolean => piece.kind === 'column' && piece.columns.every(({ flag }) => flag);
-
-/** A verb that tells of the rows, and none of the clause that says which are meant. */
-const isPredicate = (piece: Piece, before: Piece | undefined, next: Piece | undefined): boolean =>
-  (piece.kind === 'join' ||
-    piece.kind === 'verb' ||
-    saysSo(piece) ||
-    (piece.kind === 'value' && before?.kind !== 'link')) &&
-  !(before?.kind === 'link' && /^(?:that|who|which)$/.test(before.word)) &&
-  // "Tickets requested by Ana were approved".
-  !(piece.kind === 'verb' && before?.kind !== 'join' && next?.kind === 'link' && next.word === 'by');
-
 function isMet(word: Quantifier, many: number, all: number): boolean {
   if (word === 'no' || word === 'nobody') return many === 0;
   if (word === 'majority') return many * 2 > all;
   return word === 'half' ? many * 2 === all : many === all;
-}
-
-/** "Cobalt is the only customer from Spain", "only Cobalt is from Spain". */
-function soleOne(pieces: readonly Piece[], table: Table): Answer | undefined {
-  const at = pieces.findIndex((piece) => isOperator(piece, 'only'));
-  if (at < 0) return undefined;
-  const opens = at === 0;
-  const subjects = listFrom(pieces, opens ? 1 : 0);
-  const end = (opens ? 1 : 0) + Math.max(0, subjects.length * 2 - 1);
-  // "… is the only customer …".
-  const noun = opens ? undefined : pieces[at + 1];
-  if (subjects.length === 0 || (!opens && !(at === end + 1 && pieces[end]?.kind === 'join' && isNoun(noun))))
-    return undefined;
-  const rest = pieces.slice(opens ? end : at + 2);
-  if (rest.some(isWorking)) return undefined;
-  const conditions = conditionsOf(rest, table);
-  const met = conditions && conditions.length > 0 ? meeting(everyRow(table), conditions) : undefined;
-  if (met === undefined) return undefined;
-  const own = subjects.map((subject) => rowsNamed(subject, noun?.kind === 'column' ? noun : undefined));
-  const each = own.every((rows) => rows.some((row) => met.includes(row)));
-  const sole = each && met.every((row) => own.some((rows) => rows.includes(row)));
-  return told(sole, met.length, table.rows.length, met, conditions!, table, 'quantifier');
-}
-
-/** "Both web-1 and web-2 are in the EU": each of two rows. */
-function bothOfThem(pieces: readonly Piece[], table: Table): Answer | undefined {
-  if (!isOperator(pieces[0], 'both')) return undefined;
-  const subjects = listFrom(pieces, 1);
-  const rest = pieces.slice(4);
-  if (
-    subjects.length !== 2 ||
-    rest.some(isWorking) ||
-    rest[0] === undefined ||
-    !isPredicate(rest[0], undefined, rest[1])
-  )
-    return undefined;
-  const rows = subjects.map((subject) => rowsNamed(subject, undefined));
-  const conditions = conditionsOf(rest, table);
-  if (conditions === undefined || conditions.length === 0 || rows.some((own) => own.length !== 1))
-    return undefined;
-  const met = meeting(rows.flat(), conditions);
-  return met && told(met.length === 2, met.length, 2, rows.flat(), conditions, table, 'quantifier');
-}
-
-/** "Ana", "Ana and Ben": the cells that stand from a place on, joined by "and". */
-function listFrom(pieces: readonly Piece[], from: number): Extract<Piece, { kind: 'cell' }>[] {
-  const piece = pieces[from];
-  if (piece?.kind !== 'cell') return [];
-  return isOperator(pieces[from + 1], 'and') ? [piece, ...listFrom(pieces, from + 2)] : [piece];
-}
-
-function told(
-  answer: boolean,
-  many: number,
-  all: number,
-  rows: readonly number[],
-  conditions: readonly Condition[],
-  table: Table,
-  kind: MismatchKind = 'quantity',
-): Answer {
-  const columns = conditions.length > 0 ? conditions.map(({ column }) => column) : table.columns.slice(0, 1);
-  const why = conditions.length > 0 ? `: ${conditions.map((one) => one.told).join(', ')}` : '';
-  return {
-    holds: answer,
-    kind,
-    derivation: `${many} of ${all} rows${why}`,
-    cells: cellsIn(rows.slice(0, MOST_SHOWN), columns),
-  };
 }

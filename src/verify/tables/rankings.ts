@@ -12,7 +12,8 @@ export interface Ranking {
   readonly agreed?: true;
 }
 
-const MONEY =
+/** Heads of what something costs. */
+export const MONEY =
   /^(?:price|cost|total|amount|fee|rate|salary|wage|value|charge|payment|fare|premium|rent|tariff|toll|tuition)$/;
 const LENGTH = /^(?:length|duration|time|runtime|minutes|hours|days|years|term|stay)$/;
 const WEIGHT = /^(?:weight|mass|kg|load)$/;

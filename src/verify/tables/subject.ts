@@ -2,7 +2,7 @@
 
 import type { Column, Table } from './column.ts';
 import type { Hit, Piece } from './piece.ts';
-import { ENDS, type Ranking } from './rankings.ts';
+import { ENDS, MONEY, type Ranking } from './rankings.ts';
 import { isRankedBy } from './rows.ts';
 
 /** Heads of numbers that nothing is the most of. */
@@ -53,6 +53,9 @@ export function rankedColumn(
     const whole = may.filter(({ name }) => !name.includes('rate'));
     const [column, ...others] = whole.length === 1 ? whole : may;
     if (column !== undefined && others.length === 0) return { column, sign: ranking.sign };
+    // What one costs, and what all of them do: both have to be the most.
+    if (ranking.heads === MONEY && others.length === 1 && isAlike(column!, others[0]!))
+      return { column: others[0]!, sign: ranking.sign, other: column! };
     // "The earliest class" of when each starts and ends.
     const span = table.columns.find(({ spans }) => spans?.every((one) => may.includes(one)));
     if (span !== undefined && may.length === 2)
@@ -60,6 +63,9 @@ export function rankedColumn(
   }
   return undefined;
 }
+
+const isAlike = ({ measure }: Column, other: Column): boolean =>
+  measure?.of === 'amount' && other.measure?.of === 'amount' && measure.unit === other.measure.unit;
 
 /** "7" under "Order", the first column of orders: what a row is called by, and no amount of it. */
 const numbersRows = ({ name, cells, measure }: Column, { columns, kinds, rows }: Table): boolean =>

@@ -56,7 +56,7 @@ function runOf(
 
 /** Words under or above which rows are not how things are. */
 const UNREAL =
-  /^(?:examples?|samples?|templates?|mock|dummy|demo|fake|placeholder|simulations?|simulated|scenarios?|hypothetical|drafts?|proposals?|proposed|planned|forecasts?|projected|projections?|estimates?|estimated|provisional|preliminary|targets?|goals?|excerpts?|extracts?|selection|previous|former|outdated|obsolete|superseded|replaced|cancelled|canceled|void|withdrawn|incorrect|wrong)$/;
+  /^(?:examples?|samples?|templates?|mock|dummy|demo|fake|placeholder|simulations?|simulated|scenarios?|hypothetical|plan|tentative|wishlist|todo|drafts?|proposals?|proposed|planned|forecasts?|projected|projections?|estimates?|estimated|provisional|preliminary|targets?|goals?|excerpts?|extracts?|selection|previous|former|outdated|obsolete|superseded|replaced|cancelled|canceled|void|withdrawn|incorrect|wrong)$/;
 
 /** Whether nothing around a table says that it is planned, void, in part or an example. */
 const arePlain = (document: Document, above: readonly number[], below: readonly number[]): boolean =>

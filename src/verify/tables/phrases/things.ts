@@ -166,7 +166,9 @@ const stocked: Phrase = (tokens, at, table) => {
     return { piece: column_, more: zeroAt(place), length };
   }
   const there = /^(?:in stock|on hand|available|left)(?= |$)/.exec(formsFrom(tokens, at, 2));
-  return there === null ? undefined : { piece: undefined, length: there[0].split(' ').length };
+  if (there === null) return undefined;
+  const length = there[0].split(' ').length;
+  return { piece: { kind: 'column', columns: [column], plural: false, ...span(tokens, at, length) }, length };
 };
 
 /** All of these, in the order in which they are looked for. */
