@@ -196,6 +196,19 @@ const FORECAST = [
   '2025-08-03 | 21 | 9',
 ].join('\n');
 
+const CREW = [
+  'name,role,team,start_date,salary_usd,remote',
+  'Ada Bly,engineer,core,2021-06-01,98000,yes',
+  'Bo Cray,designer,growth,2023-01-15,82000,no',
+  'Cy Dunn,engineer,growth,2019-09-09,121000,yes',
+].join('\n');
+
+const PROBES: Given = [
+  { probe: 'deck', ts: '2026-02-01T00:00:00Z', temp_c: 4.1 },
+  { probe: 'deck', ts: '2026-02-01T01:00:00Z', temp_c: 3.6 },
+  { probe: 'hold', ts: '2026-02-01T00:00:00Z', temp_c: 7.9 },
+];
+
 type Told = readonly (readonly [given: Given, claims: readonly string[]])[];
 
 const SAID: Told = [
@@ -420,6 +433,16 @@ const NOT_SAID: Told = [
       'Both web-1 and cache-1 have 16 GB of memory.',
     ],
   ],
+  [
+    CREW,
+    [
+      'Three engineers work remotely.',
+      'Ada Bly is the only engineer.',
+      'Ada Bly joined in 2019.',
+      'Ada Bly was hired most recently.',
+    ],
+  ],
+  [PROBES, ['The deck probe measured 4.1 °C at 01:00.', 'The hold probe measured 3.6 °C at 01:00.']],
   [
     SOURCED,
     [

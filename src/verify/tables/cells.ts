@@ -69,6 +69,9 @@ export function kindAt(
   const hit = value < 0 ? kindHit(lemma, table, lexicon) : undefined;
   if (hit === undefined) return undefined;
   const place = span(tokens, at, 1);
+  // "The only designer".
+  if (form === lemma && tokens[at - 1]?.form === 'only')
+    return { piece: { kind: 'rows', ...place }, more: { kind: 'cell', hits: [hit], ...place }, length: 1 };
   if (form === lemma) {
     // "The stew" of the only stew.
     const isSole = hit.rows.length === 1 && tokens[at - 1]?.form === 'the' && isSoleWord(form, hit);

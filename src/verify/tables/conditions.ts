@@ -71,7 +71,8 @@ function saysNothing(piece: Piece, pieces: readonly Piece[], found: readonly Sai
     case 'verb':
       return (
         found.some(({ condition }) => piece.columns.includes(condition.column)) ||
-        isDoneBeside(piece.doers, pieces, pieces.indexOf(piece))
+        isDoneBeside(piece.doers, pieces, pieces.indexOf(piece)) ||
+        isManner(pieces[pieces.indexOf(piece) + 1])
       );
     case 'column': {
       // "Ana is the buyer and Ben the seller": a head belongs to what stands next to it.
@@ -96,6 +97,10 @@ function saysNothing(piece: Piece, pieces: readonly Piece[], found: readonly Sai
       return false;
   }
 }
+
+/** "Work remotely": how, and not where. */
+const isManner = (next: Piece | undefined): boolean =>
+  next?.kind === 'column' && next.columns.every(({ flag }) => flag);
 
 const isBetweenCells = (pieces: readonly Piece[], at: number): boolean => {
   const cue = pieces[at];

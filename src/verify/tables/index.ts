@@ -79,7 +79,8 @@ const isOfRows = ({ words }: Reading): boolean =>
   );
 
 /** Words of phrases that are read of one row: "out of stock", "still open", "the first one listed". */
-const PHRASED = /^(?:out|sold|still|unpaid|unresolved|listed|reached|passengers|winner|late)$/;
+const PHRASED =
+  /^(?:out|sold|still|unpaid|unresolved|listed|reached|passengers|winner|late|kept|stored|remotely)$/;
 
 /** "No rain", "no ladders" as so many: none. */
 function withoutAny(pieces: readonly Piece[]): readonly Piece[] {

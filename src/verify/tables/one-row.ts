@@ -45,7 +45,9 @@ const isPlace = (piece: Piece): boolean =>
 function turned(pieces: readonly Piece[], table: Table): readonly Piece[] {
   const [first, second] = pieces;
   const [link, key] = pieces.slice(-2);
-  const opens = first?.kind === 'join' || (first?.kind === 'value' && second?.kind === 'column');
+  // "8.4 mm of rain fell on 12 June".
+  const of = second?.kind === 'link' && second.word === 'of' ? pieces[2] : second;
+  const opens = first?.kind === 'join' || (first?.kind === 'value' && of?.kind === 'column');
   if (!opens || link?.kind !== 'link' || !/^(?:on|in|at|for)$/.test(link.word) || !isKey(key, table))
     return pieces;
   const { start, end } = link;
@@ -66,6 +68,12 @@ const isVerb = (piece: Piece, before: Piece | undefined, next: Piece | undefined
 
 const PAST = /^(?:won|lost|drawn|played|scored|sold|made|\p{L}+ed)$/u;
 
+/** "Mei Tanaka's extension is": without the head of what is told of it. */
+const subjectIn = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.length > 1 && pieces.at(-1)?.kind === 'column' && pieces.at(-2)?.kind === 'cell'
+    ? pieces.slice(0, -1)
+    : pieces;
+
 /** Whether what is denied is that something was done on some day: of other things not to be so may mean more. */
 const isPlain = (pieces: readonly Piece[], table: Table): boolean =>
   pieces.every((piece, at) => {
@@ -78,6 +86,9 @@ const isPlain = (pieces: readonly Piece[], table: Table): boolean =>
     );
   });
 
+/** Heads of when a row was taken down. */
+const WHEN = /^(?:date|day|time|timestamp|ts|datetime|recorded at|measured at|observed at|at)$/;
+
 /**
  * That the rows which a claim names are as it says; undefined for other claims, and where they are not: what a table
  * does not say in these words may be meant otherwise.
@@ -87,12 +98,17 @@ export function oneRow(said: readonly Piece[], table: Table): Answer | undefined
   if (!isPlain(pieces, table)) return undefined;
   const verb = pieces.findIndex((piece, at) => at > 0 && isVerb(piece, pieces[at - 1], pieces[at + 1]));
   if (!pieces.slice(0, Math.max(0, verb)).some((piece) => isOfRow(piece, table))) return undefined;
-  const named = verb < 0 ? undefined : conditionsOf(pieces.slice(0, verb), table);
+  const named = verb < 0 ? undefined : conditionsOf(subjectIn(pieces.slice(0, verb)), table);
   const all = verb < 0 ? undefined : conditionsOf(pieces, table);
   if (named === undefined || all === undefined || named.length === 0 || all.length < LEAST) return undefined;
   if (all.length <= named.length || new Set(all.map(({ column }) => column)).size !== all.length)
     return undefined;
-  const [among, met] = [meeting(everyRow(table), named), meeting(everyRow(table), all)];
+  // "The north sensor measured 3.6 °C at 01:00": which of its rows is meant a moment tells.
+  const moments = all.filter(
+    (one) => WHEN.test(one.column.name.join(' ')) && !named.some(({ column }) => column === one.column),
+  );
+  const telling = [...named, ...(all.length > named.length + moments.length ? moments : [])];
+  const [among, met] = [meeting(everyRow(table), telling), meeting(everyRow(table), all)];
   if (among === undefined || met?.length !== 1 || among.length !== 1) return undefined;
   return {
     kind: 'entity',

@@ -33,6 +33,7 @@ export function piecesOf(reading: Reading, table: Table, lexicon: Lexicon): Piec
       oneAt(tokens, at, table, lexicon) ??
       doneAt(tokens, at, table, pieces) ??
       columnAt(tokens, at, table, lexicon) ??
+      flagAt(tokens, at, table) ??
       (isKind(tokens[at]!, table) ? undefined : kindAt(tokens, at, table, lexicon)) ??
       (isAllOfThem(tokens, at, pieces, table)
         ? { piece: { kind: 'rows', ...span(tokens, at, 1) }, length: 1 }
@@ -172,6 +173,14 @@ function dayAt(reading: Reading, tokens: readonly Token[], at: number, table: Ta
   while (tokens[at + length]?.value === k) length++;
   const hit = { column: first!, rows, cell: first!.cells[rows[0]!]! };
   return { piece: { kind: 'cell', hits: [hit], ...span(tokens, at, length) }, length };
+}
+
+/** "Work remotely" of a column of yes and no: "remote". */
+function flagAt(tokens: readonly Token[], at: number, { columns }: Table): Found | undefined {
+  const { form } = tokens[at]!;
+  const found = columns.filter(({ name, flag }) => flag && `${name.join(' ')}ly` === form);
+  if (found.length !== 1) return undefined;
+  return { piece: { kind: 'column', columns: found, plural: false, ...span(tokens, at, 1) }, length: 1 };
 }
 
 /** Heads of the numbers that rows are told apart by. */

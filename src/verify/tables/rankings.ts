@@ -91,6 +91,7 @@ export const EXTREMES: Readonly<Record<string, readonly Ranking[]>> = byWord({
   rainiest: [{ sign: 1, of: 'amount', heads: RAIN }],
   driest: [{ sign: -1, of: 'amount', heads: RAIN }],
   windiest: [{ sign: 1, of: 'amount', heads: WIND }],
+  calmest: [{ sign: -1, of: 'amount', heads: WIND }],
   fastest: [
     { sign: 1, of: 'amount', heads: SPEED },
     { sign: -1, of: 'amount', heads: LENGTH, unit: /^s$/ },

@@ -112,6 +112,7 @@ export const SHORT: Readonly<Record<string, string>> = byWord({
   number: 'no',
   extension: 'ext',
   telephone: 'tel',
+  schedule: 'sched',
   maximum: 'max',
   minimum: 'min',
   department: 'dept',

@@ -123,6 +123,14 @@ const ofHead: Phrase = (tokens, at, _, pieces) => {
   return is ? { piece: undefined, length: 1 } : undefined;
 };
 
+/** "Measured 3.6 °C at 01:00": what was read off. */
+const measured: Phrase = (tokens, at, { columns }) =>
+  /^(?:measured|reached|read)$/.test(tokens[at]!.form) &&
+  (tokens[at + 1]?.value ?? -1) >= 0 &&
+  columns.some(({ name }) => /^(?:date|time|timestamp|ts|day)$/.test(name.join(' ')))
+    ? { piece: { kind: 'join', word: 'have', ...span(tokens, at, 1) }, length: 1 }
+    : undefined;
+
 /** "14 hours were spent on Atlas". */
 const spent: Phrase = (tokens, at, { columns }) => {
   const hours = columns.filter(({ name }) => name.join(' ') === 'hours');
@@ -183,6 +191,7 @@ export const OF_THINGS: readonly Phrase[] = [
   received,
   matches,
   spent,
+  measured,
   ofHead,
   ofItsPaper,
 ];

@@ -88,6 +88,18 @@ const since: Phrase = (tokens, at, { columns }) => {
   };
 };
 
+/** "Joined in 2019", "was hired" of when somebody at work started. */
+const joined: Phrase = (tokens, at, { columns, called }) => {
+  const found = columns.filter(({ name }) =>
+    /^(?:start|started|start date|hired|hire date|joined)$/.test(name.join(' ')),
+  );
+  const is =
+    /^(?:joined|hired|started)$/.test(tokens[at]!.form) && called.has('employee') && found.length === 1;
+  return is
+    ? { piece: { kind: 'verb', columns: found, doers: [], ...span(tokens, at, 1) }, length: 1 }
+    : undefined;
+};
+
 /** "Was hired first", "arrived last": the earliest or the latest of what is said before. */
 const firstOf: Phrase = (tokens, at, _, pieces) => {
   const { form } = tokens[at]!;
@@ -109,4 +121,4 @@ const yet: Phrase = (tokens, at, _, pieces) =>
     : undefined;
 
 /** All of these, in the order in which they are looked for. */
-export const OF_TIMES: readonly Phrase[] = [late, lasts, reckoned, since, firstOf, yet];
+export const OF_TIMES: readonly Phrase[] = [late, lasts, reckoned, since, joined, firstOf, yet];
