@@ -58,6 +58,17 @@ const THING =
 
 /** The column that says what each row is: the first, or beside a number the only one of things that no two rows share. */
 export function mainOf(columns: readonly Column[]): Column {
+  const known = mains.get(columns);
+  if (known !== undefined) return known;
+  const main = foundMain(columns);
+  mains.set(columns, main);
+  return main;
+}
+
+/** Main columns found before. */
+const mains = new WeakMap<readonly Column[], Column>();
+
+function foundMain(columns: readonly Column[]): Column {
   const [first, ...others] = columns;
   if (!SIGN.test(first!.name.join(' '))) return first!;
   const own = others.filter(
