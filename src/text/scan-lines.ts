@@ -83,7 +83,9 @@ function isGap(text: string, at: number): boolean {
   if (!isWordClass(CHAR_CLASS[text.charCodeAt(at + 1)]!)) return false;
   let from = at;
   while (from > 0 && CHAR_CLASS[text.charCodeAt(from - 1)] === SPACE) from--;
-  return isWordClass(CHAR_CLASS[text.charCodeAt(from - 1)]!);
+  const before = text.charCodeAt(from - 1);
+  // "CPU (%)   Memory".
+  return isWordClass(CHAR_CLASS[before]!) || before === 0x29;
 }
 
 /** Signs that rules are drawn of: `+-----+====+`, `|:---|---:|`, `-----+-----`. */

@@ -120,3 +120,7 @@ function ofMonth(value: Extract<Value, { kind: 'number' }>, text: string) {
   const moment: Moment = { day, year: false, month: 0, date: day };
   return { moment, scale: 'day' as const };
 }
+
+/** Whether a sentence is a line of a table with bars. */
+export const isTableRow = ({ reading: { text, start, end } }: AlignedSentence): boolean =>
+  text.slice(start, end).includes(' | ');

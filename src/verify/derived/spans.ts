@@ -6,7 +6,7 @@
 import { gather } from '../../text/gather.ts';
 import { distanceOf, type Length, liesBy } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
-import { type Dated, datedIn } from './dated.ts';
+import { type Dated, datedIn, isTableRow } from './dated.ts';
 import { apartBy, passedBy, unitsIn } from './deeds.ts';
 import { quoteOf } from './quotes.ts';
 import { isLeftOpen } from './went-on.ts';
@@ -42,6 +42,7 @@ export function spanned(asked: Asked, i: number, length: Length): Derivation | u
   const found = best.filter(
     (pair) =>
       isSoLong(pair, ends, length) &&
+      !(isLate(ends) && areOtherRows(pair)) &&
       !(ends.within && isLeftOpen(asked.reading, [pair.earlier.sentence, pair.later.sentence])),
   );
   // A bound is met by chance as often as not: all that say as much must meet it.
@@ -51,6 +52,13 @@ export function spanned(asked: Asked, i: number, length: Length): Derivation | u
   const sentences = [...new Set([later.sentence, earlier.sentence])];
   return { unit: i, taken: ends.taken, sentences, at: later.at, told, weighed: exact ? SELDOM : 0 };
 }
+
+/** Whether a claim tells how late or early something was, and not what that was beside. */
+const isLate = ({ earlier, later }: Ends): boolean => earlier.length === 0 || later.length === 0;
+
+/** What one row of a table was due on is not when another was. */
+const areOtherRows = ({ earlier, later }: Pair): boolean =>
+  earlier.sentence !== later.sentence && isTableRow(earlier.sentence) && isTableRow(later.sentence);
 
 /** Whether a pair lies so far apart; a range of days has both its ends: "from 4 to 6 May" is three days. */
 function isSoLong({ earlier, later }: Pair, { within }: Ends, length: Length): boolean {

@@ -5,7 +5,7 @@ import { gather } from '../../text/gather.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { distanceOf, type Length, lengthOf, liesBy, type Moment } from '../record/words/moment.ts';
 import type { Asked, Derivation } from './asked.ts';
-import { type Dated, datedIn, isOfOther } from './dated.ts';
+import { type Dated, datedIn, isOfOther, isTableRow } from './dated.ts';
 import { apartBy, passedBy, unitsIn } from './deeds.ts';
 import { lasted } from './lasting.ts';
 import { quoteOf } from './quotes.ts';
@@ -249,6 +249,9 @@ function overdue(asked: Asked, i: number, length: Length): Derivation | undefine
   if (done === undefined || dues.length !== 1 || dues[0].scale !== done.scale) return undefined;
   const [later, earlier] = next.form === 'early' ? [dues[0], done] : [done, dues[0]];
   if (!asked.tied(later.sentence, earlier.sentence)) return undefined;
+  // What one row of a table was due on is not when another was.
+  if (later.sentence !== earlier.sentence && isTableRow(later.sentence) && isTableRow(earlier.sentence))
+    return undefined;
   if (!liesBy(later.moment, earlier.moment, length)) return undefined;
   const told = `${quoteOf(later)} − ${quoteOf(earlier)} = ${distanceOf(later.moment, earlier.moment)}`;
   const taken = gather(units, (unit, k) => (unit.from === units[i].to ? [k] : []));

@@ -1,12 +1,14 @@
 /** "The South fell from Q1 to Q2", "Porto was higher in 2025 than in 2024": one row compared over columns of periods. */
 
+import { amountOf, sizeOf } from '../record/words/amounts.ts';
 import { holds } from './cell-values.ts';
+import type { Column, Table } from './column.ts';
 import { isApart } from './comparisons.ts';
 import type { Piece } from './piece.ts';
+import { COMPARATIVES, type Ranking } from './rankings.ts';
 import { type Answer, orderOf } from './rows.ts';
 import { rowsNamed } from './subject.ts';
-import type { Column, Table } from './table.ts';
-import { CHANGES, COMPARATIVES, type Ranking } from './words.ts';
+import { CHANGES } from './words.ts';
 
 /** The orders in which such a claim is said, piece by piece; `P` is a period, `V` an amount. */
 const FORMS =
@@ -14,10 +16,34 @@ const FORMS =
 /** "Chairs had 870 in Q2". */
 const AT = /^(?:(?:of|for|in|at) )?C J V in P$/;
 
+/** "Petra improved the most from midterm to final". */
+const MOST = /^C X M from P to P$/;
+
+/** Whether a row went further one way than every other row. */
+function mostChanged(pieces: readonly Piece[], table: Table): Answer | undefined {
+  const [from, to] = pieces.flatMap((piece) => (piece.kind === 'column' ? piece.columns : []));
+  const [subject, change] = pieces;
+  if (subject?.kind !== 'cell' || change?.kind !== 'change' || from === undefined || to === undefined)
+    return undefined;
+  const [row, ...others] = rowsNamed(subject, undefined);
+  const steps = table.rows.map((_, at) => {
+    const [a, b] = [from.cells[at], to.cells[at]].map((cell) => cell && amountOf(cell));
+    return a === undefined || b === undefined ? undefined : CHANGES[change.word]! * (sizeOf(b) - sizeOf(a));
+  });
+  if (row === undefined || others.length > 0 || steps.includes(undefined) || !haveOneUnit(from, to))
+    return undefined;
+  const own = steps[row]!;
+  const holds = own > 0 && steps.every((step, at) => at === row || step! < own);
+  const cells = [from.cells[row]!, to.cells[row]!];
+  const derivation = `${cells.map(({ quote }) => quote).join(' to ')}: most of ${steps.length} rows`;
+  return { holds, kind: 'comparison', derivation, cells };
+}
+
 /** What a table says of a claim that a row has more in one period than in another; undefined for other claims. */
 export function across(pieces: readonly Piece[], table: Table): Answer | undefined {
   const form = pieces.map((piece) => markOf(piece, table)).join(' ');
   if (AT.test(form)) return cellAt(pieces);
+  if (MOST.test(form)) return mostChanged(pieces, table);
   if (!FORMS.test(form)) return undefined;
   const [first, second] = pieces.flatMap((piece) => (piece.kind === 'column' ? piece.columns : []));
   const subject = pieces.find((piece) => piece.kind === 'cell');
@@ -72,6 +98,8 @@ function markOf(piece: Piece, { columns }: Table): string {
       return 'bound' in piece.value && piece.value.bound === 'exact' ? 'V' : '?';
     case 'change':
       return 'X';
+    case 'extreme':
+      return piece.word === 'most' ? 'M' : '?';
     case 'comparative':
       return 'K';
     case 'join':

@@ -2,9 +2,9 @@
 
 import { compareValues, type MoneyValue, type Value } from '../../text/values/index.ts';
 import type { Field } from '../record/record.ts';
+import type { Column, Table } from './column.ts';
 import type { Piece } from './piece.ts';
 import { isLink } from './piece.ts';
-import type { Column, Table } from './table.ts';
 
 export type NumberPiece = Extract<Piece, { kind: 'value' }>;
 
@@ -19,6 +19,9 @@ export const columnsBeside = (pieces: readonly Piece[], at: number): readonly Co
 export function holds(value: Value, cell: Field): boolean | undefined {
   const [first] = cell.values;
   if (first === undefined || cell.values.length > 1) return undefined;
+  // "At 01:00" of a day and its time.
+  if (value.kind === 'time' && first.kind === 'datetime' && value.bound === undefined)
+    return value.time.h === first.time.h && value.time.min === first.time.min;
   const { relation } = compareValues(alike(value, first), first);
   if (relation === 'equal' || relation === 'entails') return true;
   return relation === 'conflict' ? false : undefined;
@@ -31,6 +34,9 @@ export function alike(value: Value, cell: Value): Value {
   if (value.form === 'points') return { ...value, form: 'cardinal' };
   if (value.form !== 'cardinal') return value;
   if (cell.kind === 'money') return { ...value, kind: 'money', currency: cell.currency } as Value;
+  // Nothing is nothing in any unit.
+  if (cell.kind === 'quantity' && value.value.n === 0n)
+    return { ...value, kind: 'quantity', base: cell.base, unit: cell.unit, written: value.value } as Value;
   if (cell.kind === 'quantity' && cell.written.n !== 0n) {
     const { n, d } = value.value;
     const upper = value.upper && {
@@ -58,11 +64,20 @@ export function columnOf(
   at: number,
   table: Table,
 ): Column | undefined {
-  const may = table.columns.filter((column) => mayHold(column, value));
+  const held = table.columns.filter((column) => mayHold(column, value));
   const beside = columnsBeside(pieces, at);
-  if (beside.length > 0) return only(may.filter((column) => beside.includes(column)));
+  if (beside.length > 0) return only(held.filter((column) => beside.includes(column)));
   const verb = pieces.slice(0, at).findLast((one) => one.kind === 'verb');
-  if (verb?.kind === 'verb') return only(may.filter((column) => verb.columns.includes(column)));
+  if (verb?.kind === 'verb') {
+    const said = held.filter((column) => verb.columns.includes(column));
+    // What something costs is no rate by which it is reckoned.
+    const whole = said.filter(
+      ({ name, per: each }) => each === '' && !name.some((word) => /^(?:rate|unit)$/.test(word)),
+    );
+    return only(said.length > 1 ? whole : said);
+  }
+  // What follows from two columns is meant where it is named.
+  const may = held.filter(({ spans }) => spans === undefined);
   // A bare number may be of anything, and a day of anything that happened.
   if (value.kind === 'number' && value.bound === 'exact') return undefined;
   const dated = value.kind === 'date' || value.kind === 'datetime';
@@ -85,6 +100,10 @@ export function mayHold({ measure, name, cells, per }: Column, value: Value): bo
   if (measure === undefined) return false;
   if ('per' in value && value.per !== undefined && value.per.join(' ') !== per) return false;
   if (value.kind === 'date' || value.kind === 'datetime') return measure.of === 'moment';
+  if (value.kind === 'time')
+    return (
+      measure.of === 'moment' && cells.some((cell) => /^(?:time|datetime)$/.test(cell?.values[0]?.kind ?? ''))
+    );
   if (measure.of !== 'amount' || name.some((word) => NAMES.test(word))) return false;
   if (value.kind === 'number')
     return value.form === 'cardinal' ? !/%/.test(measure.unit) : measure.unit === 'number';

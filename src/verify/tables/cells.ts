@@ -1,8 +1,10 @@
 /** Texts of cells that a claim says. */
 
+import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Field, wordsOf } from '../record/record.ts';
+import type { Table } from './column.ts';
+import { kindHit, partsOf } from './parts.ts';
 import { type Found, type Hit, span, type Token } from './piece.ts';
-import type { Table } from './table.ts';
 
 /** Words of a cell that a claim may say, at the most. */
 const LONGEST_CELL = 12;
@@ -10,7 +12,14 @@ const LONGEST_CELL = 12;
 const EMPTY = /^(?:yes|no|true|false|none|null|na|n a|-|)$/;
 
 /** Texts of cells by their first word. */
-type Cells = ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly hits: Hit[] }[]>;
+type Cells = ReadonlyMap<string, readonly Entry[]>;
+
+interface Entry {
+  readonly words: readonly string[];
+  readonly hits: Hit[];
+  /** Said with a capital. */
+  readonly named?: true;
+}
 
 const known = new WeakMap<Table, Cells>();
 
@@ -31,9 +40,12 @@ export function cellsOf(table: Table): Cells {
       else (hit.rows as number[]).push(row);
     }
   }
-  const cells = new Map<string, { words: readonly string[]; hits: Hit[] }[]>();
-  for (const entry of byText.values())
+  const cells = new Map<string, Entry[]>();
+  const put = (entry: Entry): unknown =>
     cells.set(entry.words[0]!, [...(cells.get(entry.words[0]!) ?? []), entry]);
+  for (const entry of byText.values()) put(entry);
+  for (const { words, hit, named } of partsOf(table))
+    if (!byText.has(words.join(' '))) put({ words, hits: [hit], ...(named && { named }) });
   known.set(table, cells);
   return cells;
 }
@@ -44,10 +56,64 @@ const textOf = ({ quote, words }: Field): readonly string[] => {
   return opens < 1 || !quote.endsWith(')') ? words : wordsOf(quote.slice(0, opens));
 };
 
+/** "Kettles", "meetings": the rows whose thing is one, or the only one of that name. */
+export function kindAt(
+  tokens: readonly Token[],
+  at: number,
+  table: Table,
+  lexicon: Lexicon,
+): Found | undefined {
+  const whole = pluralAt(tokens, at, cellsOf(table));
+  if (whole !== undefined) return whole;
+  const { form, lemma, value } = tokens[at]!;
+  const hit = value < 0 ? kindHit(lemma, table, lexicon) : undefined;
+  if (hit === undefined) return undefined;
+  const place = span(tokens, at, 1);
+  // "The only designer".
+  if (form === lemma && tokens[at - 1]?.form === 'only')
+    return { piece: { kind: 'rows', ...place }, more: { kind: 'cell', hits: [hit], ...place }, length: 1 };
+  if (form === lemma) {
+    // "The stew" of the only stew.
+    const isSole = hit.rows.length === 1 && tokens[at - 1]?.form === 'the' && isSoleWord(form, hit);
+    return isSole ? { piece: { kind: 'cell', hits: [hit], ...place }, length: 1 } : undefined;
+  }
+  if (!form.endsWith('s')) return undefined;
+  const piece = { kind: 'cell', hits: [hit], plural: true, ...place } as const;
+  return { piece, more: { kind: 'rows', ...place }, length: 1 };
+}
+
+/** Whether no other cell of the column has the word. */
+const isSoleWord = (word: string, { column, rows }: Hit): boolean =>
+  column.cells.every((cell, row) => rows.includes(row) || cell?.words.includes(word) !== true);
+
+/** "Claw hammers" of "Claw hammer". */
+function pluralAt(tokens: readonly Token[], at: number, cells: Cells): Found | undefined {
+  const [best] = (cells.get(tokens[at]!.form) ?? []).filter(({ words, named }) => {
+    const last = tokens[at + words.length - 1];
+    return (
+      words.length > 1 &&
+      named === undefined &&
+      words.slice(0, -1).every((word, i) => tokens[at + i]?.form === word) &&
+      last?.lemma === words.at(-1) &&
+      last.form === `${last.lemma}s`
+    );
+  });
+  if (best === undefined) return undefined;
+  const { length } = best.words;
+  const place = span(tokens, at, length);
+  return {
+    piece: { kind: 'cell', hits: best.hits, plural: true, ...place },
+    more: { kind: 'rows', ...place },
+    length,
+  };
+}
+
 /** The longest text of a cell that the claim says here. */
 export function cellAt(tokens: readonly Token[], at: number, cells: Cells): Found | undefined {
-  const fits = (cells.get(tokens[at]!.form) ?? []).filter(({ words }) =>
-    words.every((word, i) => tokens[at + i]?.form === word),
+  const fits = (cells.get(tokens[at]!.form) ?? []).filter(({ words, named }) =>
+    words.every(
+      (word, i) => tokens[at + i]?.form === word && (named === undefined || tokens[at + i]!.capital),
+    ),
   );
   const [best] = fits.sort((a, b) => b.words.length - a.words.length);
   if (best === undefined) return undefined;

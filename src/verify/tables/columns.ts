@@ -1,8 +1,10 @@
 /** Columns that a claim names, by the words of their heads. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { readUnitName } from '../../text/values/index.ts';
+import { mainOf } from './called.ts';
+import type { Column, Table } from './column.ts';
 import { type Found, span, type Token, working } from './piece.ts';
-import type { Column, Table } from './table.ts';
+import { COMPARATIVES, EXTREMES } from './rankings.ts';
 import { NEUTRAL, PEOPLE, PERIOD, SHORT } from './words.ts';
 
 /** The columns that are named here, by the words of their heads. */
@@ -30,7 +32,7 @@ export function columnAt(
   const plural = last.form !== last.lemma;
   const length = best.length + (isUnitOf(tokens[at + best.length], best.columns) ? 1 : 0);
   const place = span(tokens, at, length);
-  const [first] = table.columns;
+  const first = mainOf(table.columns);
   // The head of what tells the rows apart is a word for them.
   if (best.columns.length === 1 && best.columns[0] === first && isKeyOf(table, first) && isKind(last, table))
     return { piece: { kind: 'rows', ...place }, length };
@@ -52,12 +54,38 @@ export function periodAt(tokens: readonly Token[], at: number, table: Table): Fo
       length: 1,
     };
   }
-  const column = IN_PERIOD.test(tokens[at - 1]?.form ?? '') ? headed(tokens, at, table) : undefined;
+  const column =
+    (IN_PERIOD.test(tokens[at - 1]?.form ?? '') ? headed(tokens, at, table) : undefined) ??
+    endHeaded(tokens, at, table);
   if (column === undefined) return undefined;
   const { length } = column.name;
   const piece = { kind: 'column', columns: [column], plural: false, period: true } as const;
   return { piece: { ...piece, ...span(tokens, at, length) }, length };
 }
+
+/** "From midterm to final" of two columns of amounts of one unit: either of them. */
+function endHeaded(tokens: readonly Token[], at: number, { columns }: Table): Column | undefined {
+  const namedAt = (place: number): Column | undefined =>
+    columns.find(
+      ({ name, measure }) =>
+        measure?.of === 'amount' && name.every((word, i) => word === tokens[place + i]?.form),
+    );
+  const behind = (place: number): number => place + (tokens[place]?.form === 'the' ? 1 : 0);
+  const from = tokens.findIndex(({ form }) => form === 'from');
+  const first = behind(from + 1);
+  const one = from < 0 ? undefined : namedAt(first);
+  if (one === undefined || tokens[first + one.name.length]?.form !== 'to') return undefined;
+  const second = behind(first + one.name.length + 1);
+  const other = namedAt(second);
+  if (other === undefined || other === one || !isAlike(one, other)) return undefined;
+  return at === first ? one : at === second ? other : undefined;
+}
+
+const isAlike = (one: Column, other: Column): boolean =>
+  one.measure?.of === 'amount' &&
+  other.measure?.of === 'amount' &&
+  one.measure.unit === other.measure.unit &&
+  one.per === other.per;
 
 /** The column of amounts whose head, a period, stands here to the letter. */
 const headed = (tokens: readonly Token[], at: number, { columns }: Table): Column | undefined =>
@@ -81,7 +109,11 @@ const lengthNamed = (
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
-): number => (name.every((word, i) => names(word, tokens[at + i], lexicon)) ? name.length : 0);
+): number => {
+  // "Email" under "E-mail".
+  if (name.length > 1 && name.join('') === tokens[at]?.form) return 1;
+  return name.every((word, i) => names(word, tokens[at + i], lexicon)) ? name.length : 0;
+};
 
 /** A head without words that say no more than the others: "shipped" of "shipped on". */
 function coreOf(name: readonly string[]): readonly string[] {
@@ -101,14 +133,19 @@ const isKeyOf = ({ rows }: Table, { cells }: Column): boolean =>
 const names = (word: string, token: Token | undefined, lexicon: Lexicon): boolean =>
   token !== undefined &&
   token.value < 0 &&
+  // "The lowest" is no "low".
+  (token.form === word || !(token.form in EXTREMES || token.form in COMPARATIVES)) &&
   // "Orders" are none of what was "ordered on", and what was "refunded" is no "refund".
   (token.form === word ||
     (token.lemma === lexicon.lemma(word) && PARTICIPLE.test(token.form) === PARTICIPLE.test(word)) ||
     SHORT[token.lemma] === word);
 
 /** "Refunds", and not "refunded": a thing, not what was done. */
-export const isKind = ({ lemma, form }: Token, { kinds }: Table): boolean =>
+export const isKind = ({ lemma, form }: Token, { kinds, called }: Table): boolean =>
   !PARTICIPLE.test(form) &&
-  (kinds.has(lemma) || kinds.has(form) || (PEOPLE.has(lemma) && [...kinds].some((kind) => PEOPLE.has(kind))));
+  (called.has(lemma) ||
+    kinds.has(lemma) ||
+    kinds.has(form) ||
+    (PEOPLE.has(lemma) && [...kinds].some((kind) => PEOPLE.has(kind))));
 
 const PARTICIPLE = /[^e]ed$/;

@@ -4,12 +4,13 @@ import type { Field } from '../record/record.ts';
 import { amountOf, sized } from '../record/words/amounts.ts';
 import { lengthOf, liesBy, momentOf } from '../record/words/moment.ts';
 import { alike } from './cell-values.ts';
+import type { Column, Table } from './column.ts';
 import type { Piece } from './piece.ts';
-import { type Answer, orderOf } from './rows.ts';
+import { COMPARATIVES } from './rankings.ts';
+import { type Answer, isRankedBy, orderOf } from './rows.ts';
 import { rankedColumn, rowsNamed } from './subject.ts';
-import type { Column, Table } from './table.ts';
 import { yearOf } from './times.ts';
-import { CHANGES, COMPARATIVES } from './words.ts';
+import { CHANGES } from './words.ts';
 
 /** What a table says of a claim that one of its rows has more of something than another; undefined for other claims. */
 export function comparison(pieces: readonly Piece[], table: Table): Answer | undefined {
@@ -27,16 +28,31 @@ export function comparison(pieces: readonly Piece[], table: Table): Answer | und
   if (!rest.every((piece) => isPassed(piece))) return undefined;
   const ranked = rankedColumn(table, rankings, rest);
   const [one, other] = [rowsNamed(first, undefined), rowsNamed(last, undefined)];
-  if (ranked === undefined || one.length !== 1 || other.length !== 1) return undefined;
-  const { column, sign } = ranked;
-  if (
-    rest.some(
-      (piece) => (piece.kind === 'column' || piece.kind === 'verb') && !piece.columns.includes(column),
-    )
-  )
+  if (ranked === undefined || !isOneOf(one, ranked.column) || !isOneOf(other, ranked.column))
     return undefined;
-  return compared(column, one[0]!, other[0]!, sign, by);
+  const { column, sign } = ranked;
+  const own = [column, ...(column.spans ?? [])];
+  const isOther = (piece: Piece): boolean =>
+    (piece.kind === 'column' || piece.kind === 'verb') && !piece.columns.some((one) => own.includes(one));
+  if (rest.some(isOther)) return undefined;
+  const answer = compared(column, one[0]!, other[0]!, sign, by);
+  if (ranked.other === undefined && rankings[0]!.agreed === undefined) return answer;
+  // Where either of two columns may be meant, both have to say so.
+  const others = table.columns.filter(
+    (also) =>
+      also !== column &&
+      (also === ranked.other ||
+        (rankings[0]!.agreed === true && isRankedBy(also, { ...rankings[0]!, heads: undefined }))),
+  );
+  const same = others.every(
+    (also) => compared(also, one[0]!, other[0]!, sign, undefined)?.holds === answer?.holds,
+  );
+  return same ? answer : undefined;
 }
+
+/** Whether some rows are one, or all have the same. */
+const isOneOf = (rows: readonly number[], { cells }: Column): boolean =>
+  rows.length > 0 && new Set(rows.map((row) => cells[row]?.quote)).size === 1;
 
 /** "Revenue fell from February to March", "… rose by $3,500 …": undefined for other claims. */
 export function change(pieces: readonly Piece[]): Answer | undefined {

@@ -1,18 +1,12 @@
 /** What a claim says of a row: that one of its cells is so. */
 import type { Field } from '../record/record.ts';
-import { GOALS, roleOf, SOURCES } from '../record/words/senses.ts';
+import { GOALS, type Role, roleOf, SOURCES } from '../record/words/senses.ts';
 import { STATE_NAME, stateOf, truthOf } from '../record/words/states.ts';
+import { ofDeed } from './blanks.ts';
 import { columnOf, columnsBeside, holds, type NumberPiece } from './cell-values.ts';
+import type { Column, Table } from './column.ts';
+import type { Condition } from './condition.ts';
 import type { Piece } from './piece.ts';
-import type { Column, Table } from './table.ts';
-
-export interface Condition {
-  readonly column: Column;
-  /** Whether a row meets it; undefined where its cell does not tell. */
-  meets(row: number): boolean | undefined;
-  /** For a reader. */
-  readonly told: string;
-}
 
 /** A condition and the piece that says it. */
 interface Said {
@@ -32,7 +26,7 @@ export function conditionsOf(pieces: readonly Piece[], table: Table): Condition[
         ? ofCell(piece, pieces, at, open)
         : piece.kind === 'value'
           ? ofValue(piece, pieces, at, table)
-          : ofFlag(piece, pieces, at, open);
+          : (ofFlag(piece, pieces, at, open) ?? ofDeed(piece, pieces, at, open, table));
     if (condition === undefined) continue;
     open.delete(piece);
     found.push({ at, condition });
@@ -77,13 +71,15 @@ function saysNothing(piece: Piece, pieces: readonly Piece[], found: readonly Sai
     case 'verb':
       return (
         found.some(({ condition }) => piece.columns.includes(condition.column)) ||
-        isDoneBeside(piece.doers, pieces, pieces.indexOf(piece))
+        isDoneBeside(piece.doers, pieces, pieces.indexOf(piece)) ||
+        isManner(pieces[pieces.indexOf(piece) + 1])
       );
     case 'column': {
       // "Ana is the buyer and Ben the seller": a head belongs to what stands next to it.
       const at = pieces.indexOf(piece);
-      const [nearest] = [...found].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
-      if (nearest !== undefined && piece.columns.includes(nearest.condition.column)) return true;
+      const far = Math.min(...found.map((one) => Math.abs(one.at - at)));
+      const nearest = found.filter((one) => Math.abs(one.at - at) === far);
+      if (nearest.some(({ condition }) => piece.columns.includes(condition.column))) return true;
       // "Are for customers in France": of whom the rest of the row tells.
       const [link, next] = [pieces[at + 1], pieces[at + 2]];
       return (
@@ -94,13 +90,17 @@ function saysNothing(piece: Piece, pieces: readonly Piece[], found: readonly Sai
     }
     case 'rows':
       // "Two customers placed orders", "with an open order".
-      return /^(?:join|cell)$/.test(pieces[pieces.indexOf(piece) - 1]?.kind ?? '');
+      return /^(?:join|cell|)$/.test(pieces[pieces.indexOf(piece) - 1]?.kind ?? '');
     case 'operator':
       return piece.word === 'and' || piece.word === 'but' || isBetweenCells(pieces, pieces.indexOf(piece));
     default:
       return false;
   }
 }
+
+/** "Work remotely": how, and not where. */
+const isManner = (next: Piece | undefined): boolean =>
+  next?.kind === 'column' && next.columns.every(({ flag }) => flag);
 
 const isBetweenCells = (pieces: readonly Piece[], at: number): boolean => {
   const cue = pieces[at];
@@ -120,11 +120,23 @@ function isDoneBeside(doers: readonly Column[], pieces: readonly Piece[], at: nu
   return isOne(before) || (next?.kind === 'link' && next.word === 'by' && isOne(after));
 }
 
-/** "From" of where something goes to, "to" of where it comes from. */
-const isOtherWay = (link: Piece | undefined, { name }: Column): boolean =>
-  link?.kind === 'link' &&
-  ((link.word === 'from' && name.some((word) => GOALS.has(word))) ||
-    (link.word === 'to' && name.some((word) => SOURCES.has(word))));
+/** "From" of where something goes to, "to" of where it comes from; "leaves Oslo" of a goal, "arrives in Rome" of a source. */
+function isOtherWay(pieces: readonly Piece[], at: number, { name }: Column): boolean {
+  const [link, verb] = [pieces[at - 1], pieces.slice(0, at).findLast(({ kind }) => kind === 'verb')];
+  const word = link?.kind === 'link' ? link.word : '';
+  const moves = verb?.kind === 'verb' ? (verb.word ?? '') : '';
+  if (name.some((one) => GOALS.has(one)))
+    return word === 'from' || (LEAVING.test(moves) && !/^(?:to|for)$/.test(word));
+  return (
+    name.some((one) => SOURCES.has(one)) &&
+    (word === 'to' || (ARRIVING.test(moves) && word !== 'from' && !PLACE.test(name.join(' '))))
+  );
+}
+
+const LEAVING = /^(?:leave|depart)$/;
+const ARRIVING = /^(?:arrive|reach|land|get)$/;
+/** Where something goes from and where it comes in. */
+const PLACE = /^(?:gate|platform|terminal)$/;
 
 /** "Bell has two orders", "the orders of Bell", "for Bell", "Bell's orders": whose rows they are, and no deed of theirs. */
 function isSubjectOrOwner(pieces: readonly Piece[], at: number): boolean {
@@ -177,6 +189,12 @@ const hasDone = (pieces: readonly Piece[], join: number, deed: Piece): boolean =
 const BY_ITSELF =
   /^(?:shipped|arrived|departed|landed|expired|lapsed|closed|opened|started|finished|ended|failed|passed|succeeded|completed|renewed|converted)$/i;
 
+/** "Report to Raj Pal". */
+const isLedTo = ({ links }: Role, pieces: readonly Piece[], at: number): boolean => {
+  const [verb, link] = [pieces[at - 2], pieces[at - 1]];
+  return verb?.kind === 'join' && link?.kind === 'link' && links.has(`${verb.word}-${link.word}`);
+};
+
 /** The columns of whoever does what a verb beside says: "Ana requested", "requested by Ana". */
 function doneBy(pieces: readonly Piece[], at: number): readonly Column[] {
   const [before, link, next] = [pieces[at - 2], pieces[at - 1], pieces[at + 1]];
@@ -198,9 +216,15 @@ function ofCell(piece: Cell, pieces: readonly Piece[], at: number, open: Set<Pie
         : piece.hits.length === 1
           ? piece.hits[0]
           : undefined;
-  if (hit === undefined || isOtherWay(pieces[at - 1], hit.column)) return undefined;
+  if (hit === undefined || isOtherWay(pieces, at, hit.column)) return undefined;
   // Who stands in a row did what its head says, and nothing else that is said of the row.
-  if (roleOf(hit.column.name) !== undefined && !beside.includes(hit.column) && !isSubjectOrOwner(pieces, at))
+  const role = roleOf(hit.column.name);
+  if (
+    role !== undefined &&
+    !isLedTo(role, pieces, at) &&
+    !beside.includes(hit.column) &&
+    !isSubjectOrOwner(pieces, at)
+  )
     return undefined;
   // "Have not been delivered".
   const before = pieces.slice(0, at).findLast(({ kind }) => kind !== 'join');
@@ -212,6 +236,7 @@ function ofCell(piece: Cell, pieces: readonly Piece[], at: number, open: Set<Pie
     meets: (row) => {
       const cell = hit.column.cells[row];
       if (cell === undefined || (!rows.has(row) && isNearly(cell, hit.cell))) return undefined;
+      if (hit.unsure?.includes(row)) return undefined;
       return rows.has(row) !== denied;
     },
     told: `${hit.column.name.join(' ')} ${denied ? 'not ' : ''}${hit.cell.quote}`,

@@ -1,15 +1,48 @@
 /** "A-3 has the highest total", "the lowest fee is $5", "Ana earns more than everyone else", "the second largest". */
 import type { Field } from '../record/record.ts';
 import { holds, mayHold } from './cell-values.ts';
+import type { Column, Table } from './column.ts';
 import { conditionsOf } from './conditions.ts';
 import type { Piece } from './piece.ts';
-import { type Answer, cellsIn, everyRow, extremesOf, meeting } from './rows.ts';
-import { rankedColumn, rowsNamed } from './subject.ts';
-import type { Column, Table } from './table.ts';
-import { COMPARATIVES, EXTREMES } from './words.ts';
+import { COMPARATIVES, EXTREMES, type Ranking } from './rankings.ts';
+import { type Answer, cellsIn, everyRow, extremesOf, isRankedBy, meeting } from './rows.ts';
+import { type Ranked, rankedColumn, rowsNamed } from './subject.ts';
 
 /** What a table says of a claim that something is the most or the least of its rows; undefined for other claims. */
 export function extreme(pieces: readonly Piece[], table: Table): Answer | undefined {
+  const [one, other] = bothOf(pieces);
+  if (one === undefined || other === undefined) return extremeOf(pieces, table);
+  const [first, second] = [extremeOf(one, table), extremeOf(other, table)];
+  if (first === undefined || second === undefined) return undefined;
+  return {
+    ...first,
+    holds: first.holds && second.holds,
+    derivation: `${first.derivation}; ${second.derivation}`,
+    cells: [...first.cells, ...second.cells],
+  };
+}
+
+/** "Both the wettest and the windiest day": what is said of two extremes, each for itself; none for other claims. */
+function bothOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const at = pieces.findIndex(
+    (piece, i) =>
+      piece.kind === 'operator' &&
+      piece.word === 'and' &&
+      isExtreme(pieces[i - 1]) &&
+      isExtreme(pieces[i + 1]),
+  );
+  if (at < 0) return [];
+  const rest = (without: number): Piece[] =>
+    pieces.filter(
+      (piece, i) =>
+        i !== at && i !== without && !(piece.kind === 'operator' && piece.word === 'both' && i === at - 2),
+    );
+  return [rest(at + 1), rest(at - 1)];
+}
+
+const isExtreme = (piece: Piece | undefined): boolean => piece?.kind === 'extreme';
+
+function extremeOf(pieces: readonly Piece[], table: Table): Answer | undefined {
   const cue = cueOf(pieces);
   if (cue === undefined) return undefined;
   const { at, rest, rankings, rank } = cue;
@@ -26,13 +59,18 @@ export function extreme(pieces: readonly Piece[], table: Table): Answer | undefi
   const { column, sign } = ranked;
   if (value !== undefined && (value.kind !== 'value' || !mayHold(column, value.value))) return undefined;
   const filters = rest.filter(
-    (piece) => piece !== subject && piece !== value && piece.kind !== 'rows' && !names(piece, column),
+    (piece) =>
+      piece !== subject &&
+      piece !== value &&
+      piece.kind !== 'rows' &&
+      !names(piece, column) &&
+      !(piece === rest[rest.indexOf(subject!) - 1] && isHeadOf(piece, subject)),
   );
   const conditions = conditionsOf(filters, table);
   const among = conditions && meeting(everyRow(table), conditions);
   if (among === undefined || among.length === 0) return undefined;
   const best = nth(among, column, sign, rank);
-  if (best === undefined) return undefined;
+  if (best === undefined || !isAgreed(best, among, ranked, rankings, table)) return undefined;
   const cells = cellsIn(best, [column]);
   const shown: readonly Field[] = [
     ...cells,
@@ -60,6 +98,21 @@ export function extreme(pieces: readonly Piece[], table: Table): Answer | undefi
   if (best.some((row) => own.includes(row)) && !best.every((row) => own.includes(row))) return undefined;
   return holdsOf(best.every((row) => own.includes(row)));
 }
+
+/** Whether no other column of the unit has another for its extreme, where any of them may be meant. */
+const isAgreed = (
+  best: readonly number[],
+  among: readonly number[],
+  { column, sign, other }: Ranked,
+  [ranking]: readonly Ranking[],
+  { columns }: Table,
+): boolean =>
+  columns.every(
+    (one) =>
+      one === column ||
+      !(one === other || (ranking?.agreed === true && isRankedBy(one, { ...ranking, heads: undefined }))) ||
+      extremesOf(among, one, sign)?.join() === best.join(),
+  );
 
 /** The word for the extreme, which of the rows by order it is, and all other pieces. */
 function cueOf(pieces: readonly Piece[]) {
@@ -103,16 +156,45 @@ function subjectOf(pieces: readonly Piece[], all: readonly Piece[], cue: number)
   // In "the cheapest lighting product is the lamp" the cell before the verb says among which.
   if (
     all.indexOf(pieces[first]!) < cue &&
-    pieces.slice(0, first).every(({ kind }) => kind === 'column' || kind === 'rows') &&
+    (pieces.slice(0, first).every(({ kind }) => kind === 'column' || kind === 'rows') ||
+      isOneRow(pieces.slice(0, first), pieces[first]!)) &&
     joined(pieces.slice(first + 1).find(({ kind }) => kind !== 'rows'))
   )
     return pieces[first];
-  const last = pieces.at(-1);
-  return last?.kind === 'cell' && joined(pieces.at(-2)) ? last : undefined;
+  const at = pieces.findLastIndex(({ kind }) => kind === 'cell');
+  const behind = pieces.slice(at + 1).map(({ kind }) => kind);
+  // "The hottest day was 11 June, with a high of 27".
+  const isLast = behind.length === 0 || /^(?:link )?(?:column )?(?:link )?value$/.test(behind.join(' '));
+  if (!isLast || at < 0) return undefined;
+  return joined(pieces[at - 1]) || isToldOf(pieces.slice(0, at)) ? pieces[at] : undefined;
+}
+
+/** "The flight to Madrid has": a row told by another of its cells. */
+const isOneRow = (before: readonly Piece[], cell: Piece): boolean =>
+  /^rows (?:link|column)$/.test(before.map(({ kind }) => kind).join(' ')) &&
+  cell.kind === 'cell' &&
+  cell.hits.length === 1 &&
+  cell.hits[0]!.rows.length === 1;
+
+/** "The highest price was in Oslo", "… was recorded on 14 June", "the heaviest carton is the one with the sheets". */
+function isToldOf(before: readonly Piece[]): boolean {
+  const kinds = before.map(({ kind }) => kind).join(' ');
+  const link = before.at(-1);
+  return (
+    link?.kind === 'link' &&
+    /^(?:on|in|at|with|for|by|of|to|from)$/.test(link.word) &&
+    /join (?:join )?(?:rows )?link$/.test(kinds)
+  );
 }
 
 const joined = (piece: Piece | undefined): boolean =>
   piece?.kind === 'join' || piece?.kind === 'verb' || piece?.kind === 'column';
+
+/** "To Madrid" under "To": the head of the cell behind it. */
+const isHeadOf = (piece: Piece, cell: Piece | undefined): boolean =>
+  piece.kind === 'column' &&
+  cell?.kind === 'cell' &&
+  cell.hits.some(({ column }) => piece.columns.includes(column));
 
 const names = (piece: Piece, column: Column): boolean =>
   (piece.kind === 'column' || piece.kind === 'verb') && piece.columns.includes(column);

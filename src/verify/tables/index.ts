@@ -7,20 +7,24 @@ import type { Reading } from '../../text/reading.ts';
 import type { Candidate } from '../match/retrieve.ts';
 import type { Document } from '../read/document.ts';
 import { across } from './across.ts';
+import type { Table } from './column.ts';
 import { change, comparison } from './comparisons.ts';
 import { extreme } from './extremes.ts';
+import { held } from './held.ts';
 import { multiple } from './multiples.ts';
+import { isTakenBack } from './notes.ts';
 import { oneRow } from './one-row.ts';
 import { isOverPeriods, overPeriods } from './over-periods.ts';
 import { isOfOwnLimit, ownLimit } from './own-limit.ts';
-import type { Piece } from './piece.ts';
+import { type Piece, zeroAt } from './piece.ts';
 import { piecesOf } from './pieces.ts';
 import { quantity } from './quantities.ts';
+import { COMPARATIVES, EXTREMES } from './rankings.ts';
 import type { Answer } from './rows.ts';
 import { sameness } from './sameness.ts';
-import { type Table, tablesOf } from './table.ts';
+import { tablesOf } from './table.ts';
 import { together, total } from './totals.ts';
-import { CHANGES, COMPARATIVES, EXTREMES, OPERATORS } from './words.ts';
+import { CHANGES, OPERATORS } from './words.ts';
 import { ofYear } from './year.ts';
 
 export type { Answer } from './rows.ts';
@@ -54,7 +58,8 @@ export function askTables(
         overPeriods(reading, whole, lexicon) ??
         (pieces && answerOf(pieces, table)) ??
         ownLimit(reading, whole);
-      return answer === undefined || answer.cells.length === 0 ? [] : [{ ...answer, document, source }];
+      if (answer === undefined || answer.cells.length === 0 || isTakenBack(whole, answer, reading)) return [];
+      return [{ ...answer, document, source }];
     });
   });
   const [first] = answers;
@@ -65,14 +70,34 @@ export function askTables(
 const isOfRows = ({ words }: Reading): boolean =>
   words.some(
     ({ form, lemma, value }) =>
-      value >= 0 || form in EXTREMES || form in COMPARATIVES || form in OPERATORS || lemma in CHANGES,
+      value >= 0 ||
+      form in EXTREMES ||
+      form in COMPARATIVES ||
+      form in OPERATORS ||
+      lemma in CHANGES ||
+      PHRASED.test(form),
   );
+
+/** Words of phrases that are read of one row: "out of stock", "still open", "the first one listed". */
+const PHRASED =
+  /^(?:out|sold|still|unpaid|unresolved|listed|reached|passengers|winner|late|kept|stored|remotely)$/;
+
+/** "No rain", "no ladders" as so many: none. */
+function withoutAny(pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex((piece) => piece.kind === 'operator' && piece.word === 'no');
+  const next = pieces[at + 1];
+  const isMany =
+    (next?.kind === 'column' && next.columns.every(({ measure }) => measure?.of === 'amount')) ||
+    (at > 0 && next?.kind === 'cell' && next.plural === true);
+  return at >= 0 && isMany ? pieces.with(at, zeroAt(pieces[at]!)) : pieces;
+}
 
 const FORMS: readonly ((pieces: readonly Piece[], table: Table) => Answer | undefined)[] = [
   total,
   sameness,
   extreme,
   multiple,
+  held,
   comparison,
   change,
   across,
@@ -81,7 +106,8 @@ const FORMS: readonly ((pieces: readonly Piece[], table: Table) => Answer | unde
   oneRow,
 ];
 
-function answerOf(pieces: readonly Piece[], table: Table): Answer | undefined {
+function answerOf(said: readonly Piece[], table: Table): Answer | undefined {
+  const pieces = withoutAny(said);
   for (const form of FORMS) {
     const answer = form(pieces, table);
     if (answer !== undefined) return answer;

@@ -7,9 +7,9 @@ import type { Reading } from '../../text/reading.ts';
 import { compareValues } from '../../text/values/index.ts';
 import { wordsOf } from '../record/record.ts';
 import { alike, holds } from './cell-values.ts';
+import type { Column, Table } from './column.ts';
 import { formsOf, type Told, UP } from './period-forms.ts';
 import { type Answer, extremesOf, orderOf, sumOf } from './rows.ts';
-import type { Column, Table } from './table.ts';
 import { PERIOD } from './words.ts';
 
 /** A claim in one of the forms, and the table that it is held against. */

@@ -3,8 +3,8 @@
 import type { Reading } from '../../text/reading.ts';
 import { textOf } from '../../text/reading.ts';
 import { wordsOf } from '../record/record.ts';
+import type { Column, Table } from './column.ts';
 import { type Answer, orderOf } from './rows.ts';
-import type { Column, Table } from './table.ts';
 
 const OWN_LIMIT =
   /^(?:the )?(?<row>[^,;:]{1,60}?) (?:is|are|was|were) (?:currently |now |still )?(?<side>below|under|above|over) (?:its|their|his|her) (?<limit>[\p{L} -]{3,40})\.?$/iu;

@@ -4,25 +4,16 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Value } from '../../text/values/index.ts';
 import { isSameDeed, roleOf, says } from '../record/words/senses.ts';
-import { cellAt, cellsOf } from './cells.ts';
+import { isOfDays } from './called.ts';
+import { cellAt, cellsOf, kindAt } from './cells.ts';
+import type { Table } from './column.ts';
 import { columnAt, isKind, periodAt } from './columns.ts';
+import { doneAt } from './doers.ts';
+import { phraseAt } from './phrases/index.ts';
 import { type Found, type Piece, span, type Token, tokensOf, working } from './piece.ts';
 import { isMany } from './quantities.ts';
-import type { Table } from './table.ts';
-import {
-  CHANGES,
-  COMPARATIVES,
-  EXTREMES,
-  FREE,
-  JOINING,
-  LINKS,
-  MARKS,
-  OPERATORS,
-  PAIRS,
-  PLACED,
-  ROWS,
-  UNREAD,
-} from './words.ts';
+import { COMPARATIVES, EXTREMES, MARKS } from './rankings.ts';
+import { CHANGES, FREE, JOINING, LINKS, OPERATORS, PAIRS, PLACED, ROWS, UNREAD } from './words.ts';
 
 /** The pieces of a claim over a table; undefined where a word of it is none. */
 export function piecesOf(reading: Reading, table: Table, lexicon: Lexicon): Piece[] | undefined {
@@ -33,15 +24,21 @@ export function piecesOf(reading: Reading, table: Table, lexicon: Lexicon): Piec
     const found =
       periodAt(tokens, at, table) ??
       (isCaption(tokens, at, table) ? undefined : cellAt(tokens, at, cells)) ??
+      phraseAt(tokens, at, table, pieces) ??
       numberedAt(tokens, at, table) ??
+      calledAt(tokens, at, pieces) ??
+      dayAt(reading, tokens, at, table) ??
       valueAt(reading, tokens, at, table) ??
       pairAt(tokens, at) ??
       oneAt(tokens, at, table, lexicon) ??
+      doneAt(tokens, at, table, pieces) ??
       columnAt(tokens, at, table, lexicon) ??
-      wordAt(tokens, at, table, lexicon) ??
+      flagAt(tokens, at, table) ??
+      (isKind(tokens[at]!, table) ? undefined : kindAt(tokens, at, table, lexicon)) ??
       (isAllOfThem(tokens, at, pieces, table)
         ? { piece: { kind: 'rows', ...span(tokens, at, 1) }, length: 1 }
-        : undefined);
+        : undefined) ??
+      wordAt(tokens, at, table, lexicon);
     if (found === undefined) return undefined;
     if (found.piece !== undefined) pieces.push(found.piece);
     if (found.more !== undefined) pieces.push(found.more);
@@ -126,13 +123,64 @@ function numberedAt(tokens: readonly Token[], at: number, table: Table): Found |
     return undefined;
   const [column] = table.columns.filter(
     ({ name, measure }) =>
-      measure !== undefined &&
+      (measure !== undefined || name.join(' ') === before.lemma) &&
       (name.join(' ') === before.lemma || (NUMBERED.test(name.at(-1)!) && name.length < 3)),
   );
-  const rows = column?.cells.flatMap((cell, row) => (cell?.quote.replace(/^#/, '') === form ? [row] : []));
+  const rows = column?.cells.flatMap((cell, row) =>
+    cell?.quote.replace(/^#|^No\.? | of \d+$/g, '') === form ? [row] : [],
+  );
   if (rows?.length !== 1) return undefined;
   const hit = { column: column!, rows, cell: column!.cells[rows[0]!]! };
   return { piece: { kind: 'cell', hits: [hit], ...span(tokens, at, 1) }, length: 1 };
+}
+
+/** "Platform 15": what stands behind its head to the letter. */
+function calledAt(tokens: readonly Token[], at: number, pieces: readonly Piece[]): Found | undefined {
+  const head = pieces.at(-1);
+  const { form } = tokens[at]!;
+  if (head?.kind !== 'column' || head.columns.length !== 1 || !/^[\p{L}-]*\d+$/u.test(form)) return undefined;
+  const [column] = head.columns;
+  if (!NUMBERED_PLACE.test(column!.name.join(' '))) return undefined;
+  const rows = column!.cells.flatMap((cell, row) => (cell?.words.join(' ') === form ? [row] : []));
+  const [first] = column!.cells;
+  if (first === undefined) return undefined;
+  // "None is in room 4" of rows in other rooms.
+  const cell = column!.cells[rows[0]!] ?? { ...first, quote: form, words: [form] };
+  const hit = { column: column!, rows, cell };
+  return { piece: { kind: 'cell', hits: [hit], ...span(tokens, at, 1) }, length: 1 };
+}
+
+/** Heads of numbers that are names of places. */
+const NUMBERED_PLACE =
+  /^(?:platform|gate|track|room|bay|lane|line|dock|terminal|table|desk|aisle|shelf|bin|seat|locker|stand|stop|pier|hall|floor|court|route|bus|zone|ext|extension|group|pool|heat|grade|class|level|stage|section|block|unit|wing|ward|bed|pump|gate no|room no|room number)$/;
+
+/** "11 June" of rows that are each of a day: the row of that day. */
+function dayAt(reading: Reading, tokens: readonly Token[], at: number, table: Table): Found | undefined {
+  const { value: k } = tokens[at]!;
+  const value = reading.values[k];
+  const [first] = table.columns;
+  if (value?.kind !== 'date' || value.bound !== undefined || value.alternatives !== undefined)
+    return undefined;
+  if (!isOfDays(first!) || value.date.d === undefined || value.date.m === undefined) return undefined;
+  const { y, m, d } = value.date;
+  const rows = first!.cells.flatMap((cell, row) => {
+    const [own] = cell?.values ?? [];
+    const fits = own?.kind === 'date' && own.date.m === m && own.date.d === d;
+    return fits && (y === undefined || own.date.y === y) ? [row] : [];
+  });
+  if (rows.length !== 1) return undefined;
+  let length = 1;
+  while (tokens[at + length]?.value === k) length++;
+  const hit = { column: first!, rows, cell: first!.cells[rows[0]!]! };
+  return { piece: { kind: 'cell', hits: [hit], ...span(tokens, at, length) }, length };
+}
+
+/** "Work remotely" of a column of yes and no: "remote". */
+function flagAt(tokens: readonly Token[], at: number, { columns }: Table): Found | undefined {
+  const { form } = tokens[at]!;
+  const found = columns.filter(({ name, flag }) => flag && `${name.join(' ')}ly` === form);
+  if (found.length !== 1) return undefined;
+  return { piece: { kind: 'column', columns: found, plural: false, ...span(tokens, at, 1) }, length: 1 };
 }
 
 /** Heads of the numbers that rows are told apart by. */
@@ -202,8 +250,13 @@ function wordAt(tokens: readonly Token[], at: number, table: Table, lexicon: Lex
   if (form in EXTREMES || form in COMPARATIVES || form in OPERATORS)
     return { piece: working(form, place), length: 1 };
   if (lemma in CHANGES) return { piece: { kind: 'change', word: lemma, ...place }, length: 1 };
-  if (ROWS.has(lemma) || isKind(token, table)) return { piece: { kind: 'rows', ...place }, length: 1 };
+  if ((ROWS.has(lemma) && form !== 'recorded') || isKind(token, table))
+    return { piece: { kind: 'rows', ...place }, length: 1 };
   if (LINKS.has(form)) return { piece: { kind: 'link', word: form, ...place }, length: 1 };
+  // "Takes two drugs".
+  const placed = table.columns.filter(({ name }) => name.some((word) => PLACED[lemma]?.test(word)));
+  if (JOINING.has(lemma) && placed.length > 0)
+    return { piece: { kind: 'verb', columns: placed, doers: [], ...place }, length: 1 };
   if (JOINING.has(lemma)) return { piece: { kind: 'join', word: lemma, ...place }, length: 1 };
   if (FREE.has(form) || FREE.has(lemma)) return { piece: undefined, length: 1 };
   const columns = table.columns.filter(
@@ -211,7 +264,7 @@ function wordAt(tokens: readonly Token[], at: number, table: Table, lexicon: Lex
   );
   const doers = table.columns.filter(({ name }) => isDoneBy(name, lemma));
   if (columns.length > 0 || doers.length > 0)
-    return { piece: { kind: 'verb', columns, doers, ...place }, length: 1 };
+    return { piece: { kind: 'verb', columns, doers, word: lemma, ...place }, length: 1 };
   return table.caption.has(form) || table.caption.has(lemma) ? { piece: undefined, length: 1 } : undefined;
 }
 

@@ -1,36 +1,49 @@
-/** "Two orders are open", "all orders for Acme were paid", "nobody in Support works in Prague", "Ana is the only one in Oslo". */
-import type { MismatchKind } from '../../domain/check.ts';
 import type { Value } from '../../text/values/index.ts';
 import { compareValues } from '../../text/values/index.ts';
 import type { Amount } from '../record/words/amounts.ts';
 import { sized } from '../record/words/amounts.ts';
-import { THINGS } from '../record/words/senses.ts';
-import { type Condition, conditionsOf } from './conditions.ts';
+import { roleOf, THINGS } from '../record/words/senses.ts';
+import type { Column, Table } from './column.ts';
+import type { Condition } from './condition.ts';
+import { conditionsOf } from './conditions.ts';
+import { quantityOf } from './held.ts';
 import type { Piece } from './piece.ts';
-import { type Answer, cellsIn, everyRow, meeting } from './rows.ts';
-import { rowsNamed } from './subject.ts';
-import type { Column, Table } from './table.ts';
+import { isNoun, isOperator, isPredicate, isWorking, told } from './quantified.ts';
+import { type Answer, everyRow, meeting } from './rows.ts';
+import { bothOfThem, soleOne } from './sole.ts';
 import { PEOPLE } from './words.ts';
-
-/** Rows shown of those that were counted, at the most. */
-const MOST_SHOWN = 3;
 
 /** What a table says of a claim of how many of its rows are so; undefined for other claims. */
 export function quantity(pieces: readonly Piece[], table: Table): Answer | undefined {
   // "Only two" are two; elsewhere the word says more.
   const plain = pieces.filter((piece, i) => !isOperator(piece, 'only') || pieces[i + 1]?.kind !== 'value');
-  return soleOne(pieces, table) ?? counted(plain, table) ?? quantified(plain, table) ?? kindsOf(plain, table);
+  return (
+    soleOne(pieces, table) ??
+    bothOfThem(pieces, table) ??
+    counted(plain, table) ??
+    quantified(didAll(plain), table) ??
+    kindsOf(plain, table)
+  );
 }
 
-const isOperator = (piece: Piece | undefined, word: string): boolean =>
-  piece?.kind === 'operator' && piece.word === word;
+/** "Sara handled both tickets" as "both tickets were handled by Sara". */
+function didAll(pieces: readonly Piece[]): readonly Piece[] {
+  const [subject, verb, all, ...rest] = pieces;
+  if (subject?.kind !== 'cell' || verb?.kind !== 'verb' || verb.doers.length === 0) return pieces;
+  if (all?.kind !== 'operator' || !/^(?:all|both|no)$/.test(all.word)) return pieces;
+  const { start, end } = verb;
+  return [
+    all,
+    ...rest,
+    { kind: 'join', word: 'be', start, end },
+    verb,
+    { kind: 'link', word: 'by', start, end },
+    subject,
+  ];
+}
 
-const isWorking = (piece: Piece): boolean =>
-  piece.kind === 'extreme' ||
-  piece.kind === 'comparative' ||
-  (piece.kind === 'operator' && !/^(?:and|but|not|or)$/.test(piece.word));
-
-const isNoun = (piece: Piece | undefined): boolean => piece?.kind === 'rows' || piece?.kind === 'column';
+/** Verbs that join, by which somebody does something. */
+const DEED = /^(?:place|make|give|bring|take|offer)$/;
 
 /** Whether so many are as many as the claim says. */
 export function isMany(value: Value, many: number): boolean | undefined {
@@ -45,13 +58,23 @@ function counted(pieces: readonly Piece[], table: Table): Answer | undefined {
   const at = pieces.findIndex((piece, i) => piece.kind === 'value' && nounAfter(pieces, i) >= 0);
   const number = pieces[at];
   if (number?.kind !== 'value' || pieces.some(isWorking)) return undefined;
+  // "DHL placed two orders": who stands in a row did only what its head says.
+  if (
+    pieces.some(
+      (piece, i) => piece.kind === 'join' && DEED.test(piece.word) && pieces[i - 1]?.kind === 'cell',
+    )
+  )
+    return undefined;
+  // "Two kettles" of a stock may be kinds of them, or so many of one.
+  if (quantityOf(table) !== undefined && pieces.slice(at).some((one) => one.kind === 'cell' && one.plural))
+    return undefined;
   let noun = nounAfter(pieces, at);
   const whole = pieces[noun];
   if (whole?.kind === 'value') noun++;
   const nounPiece = pieces[noun]!;
   const among = pieces.slice(at + 1, noun).filter((piece) => piece !== whole && piece.kind !== 'link');
   const conditions = conditionsOf([...pieces.slice(0, at), ...among, ...pieces.slice(noun + 1)], table);
-  if (conditions === undefined) return undefined;
+  if (conditions === undefined || isOfAnother(nounPiece, conditions)) return undefined;
   const met = meeting(everyRow(table), conditions);
   const many = met && sizeOf(met, nounPiece);
   if (many === undefined) return undefined;
@@ -62,6 +85,15 @@ function counted(pieces: readonly Piece[], table: Table): Answer | undefined {
   const answer = isMany(number.value, many);
   return answer === undefined ? undefined : told(answer, many, table.rows.length, met!, conditions, table);
 }
+
+/** "Two coaches are from Reno" of teams that are: where a row is from tells nothing of whoever stands in it. */
+const isOfAnother = (noun: Piece, conditions: readonly Condition[]): boolean =>
+  noun.kind === 'column' &&
+  noun.columns.some(({ name }) => roleOf(name) !== undefined) &&
+  conditions.some(({ column }) => column.name.some((word) => PLACE.test(word)));
+
+const PLACE =
+  /^(?:city|town|country|region|state|location|site|place|address|office|venue|from|origin|nationality|age)$/;
 
 /** Where the noun stands that a number counts: behind it, but for "of the" and cells that say of which kind; -1 for none. */
 function nounAfter(pieces: readonly Piece[], at: number): number {
@@ -135,7 +167,8 @@ function quantified(pieces: readonly Piece[], table: Table): Answer | undefined 
   while (
     pieces[at]?.kind === 'cell' ||
     pieces[at]?.kind === 'link' ||
-    (pieces[at]?.kind === 'value' && isNoun(pieces[at + 1]))
+    (pieces[at]?.kind === 'value' && isNoun(pieces[at + 1])) ||
+    isHeadOf(pieces[at], pieces[at - 1], pieces[at + 1])
   )
     at++;
   if (people) at = 0;
@@ -167,75 +200,21 @@ function quantified(pieces: readonly Piece[], table: Table): Answer | undefined 
   );
 }
 
+/** "High-priority tickets": the head of what stands before it. */
+const isHeadOf = (head: Piece | undefined, cell: Piece | undefined, next: Piece | undefined): boolean =>
+  head?.kind === 'column' &&
+  cell?.kind === 'cell' &&
+  next?.kind === 'rows' &&
+  cell.hits.some(({ column }) => head.columns.includes(column));
+
 /** "No customer", of rows that each have one: a column of things or people stands for its rows. */
 const isOfThings = ([column, other]: readonly Column[]): boolean =>
   other === undefined &&
   column!.name.some((word) => THINGS.has(word) || PEOPLE.has(word)) &&
   column!.cells.every((cell) => cell !== undefined && !/^(?:none|null|no|n\/a|-|)$/i.test(cell.quote));
 
-/** "All students passed": a column of yes and no. */
-const saysSo = (piece: Piece): boolean => piece.kind === 'column' && piece.columns.every(({ flag }) => flag);
-
-/** A verb that tells of the rows, and none of the clause that says which are meant. */
-const isPredicate = (piece: Piece, before: Piece | undefined, next: Piece | undefined): boolean =>
-  (piece.kind === 'join' ||
-    piece.kind === 'verb' ||
-    saysSo(piece) ||
-    (piece.kind === 'value' && before?.kind !== 'link')) &&
-  !(before?.kind === 'link' && /^(?:that|who|which)$/.test(before.word)) &&
-  // "Tickets requested by Ana were approved".
-  !(piece.kind === 'verb' && before?.kind !== 'join' && next?.kind === 'link' && next.word === 'by');
-
 function isMet(word: Quantifier, many: number, all: number): boolean {
   if (word === 'no' || word === 'nobody') return many === 0;
   if (word === 'majority') return many * 2 > all;
   return word === 'half' ? many * 2 === all : many === all;
-}
-
-/** "Cobalt is the only customer from Spain", "only Cobalt is from Spain". */
-function soleOne(pieces: readonly Piece[], table: Table): Answer | undefined {
-  const at = pieces.findIndex((piece) => isOperator(piece, 'only'));
-  if (at < 0) return undefined;
-  const opens = at === 0;
-  const subjects = listFrom(pieces, opens ? 1 : 0);
-  const end = (opens ? 1 : 0) + Math.max(0, subjects.length * 2 - 1);
-  // "… is the only customer …".
-  const noun = opens ? undefined : pieces[at + 1];
-  if (subjects.length === 0 || (!opens && !(at === end + 1 && pieces[end]?.kind === 'join' && isNoun(noun))))
-    return undefined;
-  const rest = pieces.slice(opens ? end : at + 2);
-  if (rest.some(isWorking)) return undefined;
-  const conditions = conditionsOf(rest, table);
-  const met = conditions && conditions.length > 0 ? meeting(everyRow(table), conditions) : undefined;
-  if (met === undefined) return undefined;
-  const own = subjects.map((subject) => rowsNamed(subject, noun?.kind === 'column' ? noun : undefined));
-  const each = own.every((rows) => rows.some((row) => met.includes(row)));
-  const sole = each && met.every((row) => own.some((rows) => rows.includes(row)));
-  return told(sole, met.length, table.rows.length, met, conditions!, table, 'quantifier');
-}
-
-/** "Ana", "Ana and Ben": the cells that stand from a place on, joined by "and". */
-function listFrom(pieces: readonly Piece[], from: number): Extract<Piece, { kind: 'cell' }>[] {
-  const piece = pieces[from];
-  if (piece?.kind !== 'cell') return [];
-  return isOperator(pieces[from + 1], 'and') ? [piece, ...listFrom(pieces, from + 2)] : [piece];
-}
-
-function told(
-  answer: boolean,
-  many: number,
-  all: number,
-  rows: readonly number[],
-  conditions: readonly Condition[],
-  table: Table,
-  kind: MismatchKind = 'quantity',
-): Answer {
-  const columns = conditions.length > 0 ? conditions.map(({ column }) => column) : table.columns.slice(0, 1);
-  const why = conditions.length > 0 ? `: ${conditions.map((one) => one.told).join(', ')}` : '';
-  return {
-    holds: answer,
-    kind,
-    derivation: `${many} of ${all} rows${why}`,
-    cells: cellsIn(rows.slice(0, MOST_SHOWN), columns),
-  };
 }

@@ -4,10 +4,10 @@ import { timesOf } from '../record/read/times.ts';
 import type { Field } from '../record/record.ts';
 import { type Amount, amountOf, sizeOf } from '../record/words/amounts.ts';
 import { compareMoments, momentOf } from '../record/words/moment.ts';
-import type { Condition } from './conditions.ts';
-import type { Column, Table } from './table.ts';
+import { type Column, isBlank, type Table } from './column.ts';
+import type { Condition } from './condition.ts';
+import type { Ranking } from './rankings.ts';
 import { clockOf, yearOf } from './times.ts';
-import type { Ranking } from './words.ts';
 
 /** What a table says of a claim, with the cells that show it. */
 export interface Answer {
@@ -56,7 +56,7 @@ export function extremesOf(rows: readonly number[], { cells }: Column, sign: 1 |
   let best: number[] = [];
   for (const row of rows) {
     const cell = cells[row];
-    if (cell === undefined || cell.quote.trim() === '') continue;
+    if (cell === undefined || isBlank(cell)) continue;
     if (cell.values.length === 0) return undefined;
     const order = best.length === 0 ? sign : orderOf(cell, cells[best[0]!]!);
     if (order === undefined) return undefined;
@@ -88,7 +88,8 @@ export function sumOf(rows: readonly number[], { cells, name }: Column, table: T
 }
 
 /** Whether a column can be ranked so. */
-export const isRankedBy = ({ measure, name }: Column, { of, heads }: Ranking): boolean =>
+export const isRankedBy = ({ measure, name }: Column, { of, heads, unit }: Ranking): boolean =>
   measure !== undefined &&
+  (unit === undefined || (measure.of === 'amount' && unit.test(measure.unit))) &&
   (of === 'any' || measure.of === of) &&
   (heads === undefined || name.some((word) => heads.test(word)));

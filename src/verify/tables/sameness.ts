@@ -1,8 +1,9 @@
 /** "Ana and Ben work in the same city", "the two orders have different dates". */
+
+import type { Table } from './column.ts';
 import type { Piece } from './piece.ts';
 import { type Answer, cellsIn } from './rows.ts';
 import { rowsNamed } from './subject.ts';
-import type { Table } from './table.ts';
 
 /** What a table says of a claim that rows have the same in a column, or not; undefined for other claims. */
 export function sameness(pieces: readonly Piece[], _table: Table): Answer | undefined {
@@ -11,11 +12,21 @@ export function sameness(pieces: readonly Piece[], _table: Table): Answer | unde
   );
   const [cue, next] = [pieces[at], pieces[at + 1]];
   // "The same number of staff".
-  const named = next?.kind === 'link' && next.word === 'of' ? pieces[at + 2] : next;
+  const behind = next?.kind === 'link' && next.word === 'of' ? pieces[at + 2] : next;
+  // "Have lost the same number of matches".
+  const verb = pieces.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'column');
+  const named =
+    behind?.kind === 'column'
+      ? behind
+      : verb?.kind === 'verb'
+        ? { ...verb, kind: 'column' as const, part: undefined }
+        : verb;
   if (cue?.kind !== 'operator' || named?.kind !== 'column' || named.columns.length !== 1) return undefined;
   const [column] = named.columns;
   const subjects = pieces.filter((piece) => piece.kind === 'cell');
-  const rest = pieces.filter((piece) => piece !== cue && piece !== named && piece.kind !== 'cell');
+  const rest = pieces.filter(
+    (piece) => piece !== cue && piece !== behind && piece !== verb && piece.kind !== 'cell',
+  );
   const passed = rest.every(
     (piece) =>
       piece.kind === 'join' ||
@@ -28,6 +39,12 @@ export function sameness(pieces: readonly Piece[], _table: Table): Answer | unde
   const texts = rows.flat().map((row) => column!.cells[row]?.words.join(' '));
   if (texts.includes(undefined)) return undefined;
   const many = new Set(texts).size;
+  // Of cells that differ a part may be the same.
+  if (
+    named.part !== undefined &&
+    (many > 1 || cue.word !== 'same' || !texts[0]!.split(' ').includes(named.part))
+  )
+    return undefined;
   if (cue.word === 'different' && (subjects.length !== 2 || rows.some((own) => own.length !== 1)))
     return undefined;
   const cells = cellsIn(

@@ -1,11 +1,12 @@
 /** Tables: lists of objects, rows under a head, and lines that have the same labels, as columns and rows. */
 
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import type { Value } from '../../text/values/index.ts';
 import type { Candidate } from '../match/retrieve.ts';
 import type { Document } from '../read/document.ts';
 import { isAll } from '../record/derive/derive-rows.ts';
 import { listsOf } from '../record/read/from-data.ts';
-import { blockStart, tableAt } from '../record/read/from-lines.ts';
+import { blockStart, type TableFound, tableAt } from '../record/read/from-lines.ts';
 import { NUMBER } from '../record/read/kinds.ts';
 import { goesOn } from '../record/read/partial.ts';
 import { isSummary } from '../record/read/summary.ts';
@@ -14,33 +15,10 @@ import { amountOf, sizeOf, unitOf } from '../record/words/amounts.ts';
 import { momentOf } from '../record/words/moment.ts';
 import { truthOf } from '../record/words/states.ts';
 import { perOf } from '../record/words/word-kinds.ts';
+import { calledBy } from './called.ts';
+import { type Column, isBlank, type Measure, type Table } from './column.ts';
+import { spansOf } from './spans.ts';
 import { clockOf, yearOf } from './times.ts';
-
-/** What is compared in a column: amounts of one unit, or moments. */
-export type Measure = { readonly of: 'amount'; readonly unit: string } | { readonly of: 'moment' };
-
-export interface Column {
-  /** Words of its head, folded. */
-  readonly name: readonly string[];
-  /** The cell of each row; undefined where it has none. */
-  readonly cells: readonly (Field | undefined)[];
-  /** What all of its cells hold; undefined for texts, and where they differ. */
-  readonly measure: Measure | undefined;
-  /** What its amounts are for each of: "month"; empty for nothing. */
-  readonly per: string;
-  /** Whether each of its cells says yes or no. */
-  readonly flag: boolean;
-}
-
-export interface Table {
-  readonly document: Document;
-  readonly columns: readonly Column[];
-  readonly rows: readonly (readonly Field[])[];
-  /** Lemmas of words for one of its rows: "invoice". */
-  readonly kinds: ReadonlySet<string>;
-  /** Words that say what it is of: they say nothing more of its rows. */
-  readonly caption: ReadonlySet<string>;
-}
 
 /** Tables of one source that are held against a claim, at the most. */
 const MOST_TABLES = 8;
@@ -98,7 +76,13 @@ const inData = (document: Document, title: ReadonlySet<string>, lexicon: Lexicon
     .slice(0, MOST_TABLES)
     .flatMap(
       ({ rows, labels, beside }) =>
-        tableFrom(document, rows, labels, new Set([...title, ...numberedBy(beside)]), lexicon) ?? [],
+        tableFrom(
+          document,
+          { rows, notes: [] },
+          labels,
+          new Set([...title, ...numberedBy(beside)]),
+          lexicon,
+        ) ?? [],
     );
 
 /** What the object that has a list is numbered as: "permit" of `permit_no`. */
@@ -108,7 +92,7 @@ const numberedBy = (beside: readonly Field[]): readonly string[] =>
 function inText(document: Document, from: number, title: ReadonlySet<string>, lexicon: Lexicon): Table[] {
   const found = tableAt(document, from);
   if (found === undefined || document.text.length > LONGEST || goesOn(document)) return [];
-  return [tableFrom(document, found.rows, [], new Set([...title, ...found.caption]), lexicon) ?? []].flat();
+  return [tableFrom(document, found, [], new Set([...title, ...found.caption]), lexicon) ?? []].flat();
 }
 
 /** Characters of a text whose tables are read. */
@@ -143,7 +127,7 @@ function hasCells({ text, scan }: Document, at: number): boolean {
 
 function tableFrom(
   document: Document,
-  all: readonly (readonly Field[])[],
+  { rows: all, notes }: Pick<TableFound, 'rows' | 'notes'>,
   labels: readonly string[],
   title: ReadonlySet<string>,
   lexicon: Lexicon,
@@ -158,20 +142,21 @@ function tableFrom(
   }
   if (names.size < LEAST_COLUMNS) return undefined;
   const years = new Set([...names.values()].flatMap((name) => yearIn(name, [...names.values()]) ?? []));
-  const columns = [...names].map(([key, whole]): Column => {
+  const own = [...names].map(([key, whole]): Column => {
     const name = yearIn(whole, [...names.values()]) === undefined ? whole : whole.slice(0, -1);
     const found = rows.map((row) => row.find((field) => keyOf(field) === key));
     const rates = new Set(found.flatMap((cell) => (cell?.values[0] === undefined ? [] : perOf(cell))));
     const per = rates.size === 1 ? [...rates][0]! : '';
-    const cells = per === '' ? found : found.map((cell) => cell && flat(cell));
+    const cells = counted(per === '' ? found : found.map((cell) => cell && flat(cell)));
     return { name, cells, per, measure: measureOf(cells), flag: isFlag(cells) };
   });
-  const kinds = kindsOf(columns[0]!, labels, title, lexicon);
   return {
     document,
-    columns,
+    columns: [...own, ...spansOf(own)],
     rows,
-    kinds,
+    kinds: kindsOf(own[0]!, labels, title, lexicon),
+    called: calledBy(own, lexicon),
+    notes,
     caption: new Set([...title, ...labels, ...(years.size === 1 ? years : [])]),
   };
 }
@@ -212,6 +197,20 @@ const flat = (cell: Field): Field => ({
   values: cell.values.map((value) => ('per' in value ? { ...value, per: undefined } : value)),
 });
 
+/** "1990" beside "4120": a number that could be a year, where not all of a column could. */
+function counted(cells: Column['cells']): Column['cells'] {
+  const known = cells.filter((cell) => cell !== undefined && !isBlank(cell));
+  const bare = known.every((cell) => /^\d+$/.test(cell!.quote));
+  if (!bare || known.every((cell) => yearOf(cell!) !== undefined)) return cells;
+  return cells.map((cell) => {
+    if (cell === undefined || yearOf(cell) === undefined) return cell;
+    const { value: start, end } = cell;
+    const value = { n: BigInt(cell.quote), d: 1n };
+    const number: Value = { kind: 'number', form: 'cardinal', value, bound: 'exact', start, end };
+    return { ...cell, values: [number] };
+  });
+}
+
 const isFlag = (cells: readonly (Field | undefined)[]): boolean =>
   cells.every((cell) => cell !== undefined && truthOf(cell.quote, cell.words) !== undefined);
 
@@ -219,9 +218,7 @@ const keyOf = ({ name }: Field): string => name.join(' ');
 
 /** What every cell of a column holds. */
 function measureOf(cells: readonly (Field | undefined)[]): Measure | undefined {
-  const known = cells.flatMap((cell) =>
-    cell === undefined || cell.quote === '' || cell.quote === 'null' ? [] : cell,
-  );
+  const known = cells.flatMap((cell) => (cell === undefined || isBlank(cell) ? [] : cell));
   if (known.length === 0) return undefined;
   const timed = known.every((cell) => momentOf(cell) !== undefined);
   if (timed || [yearOf, clockOf].some((read) => known.every((cell) => read(cell) !== undefined)))

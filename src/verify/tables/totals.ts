@@ -4,12 +4,13 @@ import { timesOf } from '../record/read/times.ts';
 import { type Amount, sized, sizeOf } from '../record/words/amounts.ts';
 import { isUnsettled, STATE_NAME } from '../record/words/states.ts';
 import { alike, mayHold } from './cell-values.ts';
-import { type Condition, conditionsOf } from './conditions.ts';
+import type { Column, Table } from './column.ts';
+import type { Condition } from './condition.ts';
+import { conditionsOf } from './conditions.ts';
 import type { Piece } from './piece.ts';
 import { isMany } from './quantities.ts';
 import { type Answer, cellsIn, everyRow, meeting, sumOf } from './rows.ts';
 import { rankedColumn } from './subject.ts';
-import type { Column, Table } from './table.ts';
 
 /** Cells shown of those that were summed up, at the most. */
 const MOST_SHOWN = 4;
@@ -82,18 +83,41 @@ const namesUnit = (piece: Piece, column: Column): boolean =>
   column.name.some((word) => /^(?:unit|each|single)$/.test(word)) &&
   piece.end - piece.start >= column.name.join(' ').length;
 
+/** "A total of 36 hours", "11 kg in all": the only column of that unit. Of money net and gross may be meant. */
+function columnOfUnit(pieces: readonly Piece[], { columns }: Table): Column | undefined {
+  const named = pieces.some((piece) => piece.kind === 'column' || piece.kind === 'verb');
+  const [value, ...others] = pieces.filter(
+    (piece) => piece.kind === 'value' && piece.value.kind === 'quantity',
+  );
+  if (named || value?.kind !== 'value' || others.length > 0) return undefined;
+  const may = columns.filter(
+    (column) =>
+      column.measure?.of === 'amount' &&
+      mayHold(column, value.value) &&
+      !column.name.some((word) => UNSUMMED.test(word)),
+  );
+  return may.length === 1 ? may[0] : undefined;
+}
+
 /** What a table says of a claim of a sum or a mean over its rows; undefined for other claims. */
 export function total(pieces: readonly Piece[], table: Table): Answer | undefined {
   const cue = pieces.find((piece) => piece.kind === 'operator' && /^(?:total|average)$/.test(piece.word));
   if (cue?.kind !== 'operator') return undefined;
   const ranked = rankedColumn(table, [{ sign: 1, of: 'amount' }], pieces);
-  if (ranked === undefined) return undefined;
-  const { column } = ranked;
-  const value = pieces.findLast((piece) => piece.kind === 'value' && mayHold(column, piece.value));
-  if (value?.kind !== 'value') return undefined;
+  const column = ranked?.column ?? columnOfUnit(pieces, table);
+  if (column === undefined) return undefined;
+  const last = pieces.findLast((piece) => piece.kind === 'value' && mayHold(column, piece.value));
+  // "Over the five days".
   const count = pieces.find(
-    (piece, i) => piece.kind === 'value' && piece !== value && pieces[i + 1]?.kind === 'rows',
+    (piece, i) =>
+      piece.kind === 'value' &&
+      pieces[i + 1]?.kind === 'rows' &&
+      (piece !== last || pieces.some((one) => one !== piece && one.kind === 'value')),
   );
+  const value = pieces.findLast(
+    (piece) => piece !== count && piece.kind === 'value' && mayHold(column, piece.value),
+  );
+  if (value?.kind !== 'value') return undefined;
   const rest = pieces.filter(
     (piece) =>
       piece !== cue &&

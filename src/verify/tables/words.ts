@@ -1,86 +1,6 @@
 /** Words by which a claim says something of the rows of a table together. */
 import { byWord } from '../../text/by-word.ts';
 
-/** Which way an extreme or a comparison goes, and the words of heads of columns that it may be of; none for any amount. */
-export interface Ranking {
-  readonly sign: 1 | -1;
-  readonly of: 'amount' | 'moment' | 'any';
-  readonly heads?: RegExp;
-}
-
-const MONEY = /^(?:price|cost|total|amount|fee|rate|salary|wage|value|charge|payment)$/;
-const LENGTH = /^(?:length|duration|time|runtime|minutes|hours|days|years|term|stay)$/;
-const WEIGHT = /^(?:weight|mass|kg|load)$/;
-const HEIGHT = /^(?:height|elevation|tall|altitude)$/;
-/** Heads of what is counted in points. */
-export const MARKS = /^(?:score|rating|grade|marks?|points|result)$/;
-const AGE = /^(?:age)$/;
-const YOUTH =
-  /^(?:born|birth|birthday|dob|founded|opened|built|established|start|started|created|date|year)$/;
-
-/** "The highest", "the most", "the earliest". */
-export const EXTREMES: Readonly<Record<string, readonly Ranking[]>> = byWord({
-  highest: [{ sign: 1, of: 'amount' }],
-  largest: [{ sign: 1, of: 'amount' }],
-  biggest: [{ sign: 1, of: 'amount' }],
-  greatest: [{ sign: 1, of: 'amount' }],
-  most: [{ sign: 1, of: 'amount' }],
-  maximum: [{ sign: 1, of: 'amount' }],
-  lowest: [{ sign: -1, of: 'amount' }],
-  smallest: [{ sign: -1, of: 'amount' }],
-  least: [{ sign: -1, of: 'amount' }],
-  fewest: [{ sign: -1, of: 'amount' }],
-  minimum: [{ sign: -1, of: 'amount' }],
-  cheapest: [{ sign: -1, of: 'amount', heads: MONEY }],
-  dearest: [{ sign: 1, of: 'amount', heads: MONEY }],
-  latest: [{ sign: 1, of: 'moment' }],
-  newest: [{ sign: 1, of: 'moment' }],
-  last: [{ sign: 1, of: 'moment' }],
-  earliest: [{ sign: -1, of: 'moment' }],
-  oldest: [
-    { sign: 1, of: 'amount', heads: AGE },
-    { sign: -1, of: 'any', heads: YOUTH },
-  ],
-  youngest: [
-    { sign: -1, of: 'amount', heads: AGE },
-    { sign: 1, of: 'any', heads: YOUTH },
-  ],
-  longest: [{ sign: 1, of: 'amount', heads: LENGTH }],
-  shortest: [{ sign: -1, of: 'amount', heads: LENGTH }],
-  heaviest: [{ sign: 1, of: 'amount', heads: WEIGHT }],
-  lightest: [{ sign: -1, of: 'amount', heads: WEIGHT }],
-  best: [{ sign: 1, of: 'amount', heads: MARKS }],
-  worst: [{ sign: -1, of: 'amount', heads: MARKS }],
-  tallest: [{ sign: 1, of: 'amount', heads: HEIGHT }],
-});
-
-/** "Higher than", "more than", "before". */
-export const COMPARATIVES: Readonly<Record<string, readonly Ranking[]>> = byWord({
-  more: EXTREMES.most!,
-  higher: EXTREMES.highest!,
-  larger: EXTREMES.largest!,
-  bigger: EXTREMES.biggest!,
-  greater: EXTREMES.greatest!,
-  less: EXTREMES.least!,
-  fewer: EXTREMES.fewest!,
-  lower: EXTREMES.lowest!,
-  smaller: EXTREMES.smallest!,
-  cheaper: EXTREMES.cheapest!,
-  dearer: EXTREMES.dearest!,
-  later: EXTREMES.latest!,
-  newer: EXTREMES.newest!,
-  earlier: EXTREMES.earliest!,
-  older: EXTREMES.oldest!,
-  younger: EXTREMES.youngest!,
-  longer: EXTREMES.longest!,
-  shorter: EXTREMES.shortest!,
-  heavier: EXTREMES.heaviest!,
-  lighter: EXTREMES.lightest!,
-  taller: EXTREMES.tallest!,
-  before: EXTREMES.earliest!,
-  after: EXTREMES.latest!,
-});
-
 /** Two words that are said for one. */
 export const PAIRS: Readonly<Record<string, string>> = byWord({
   'most expensive': 'dearest',
@@ -88,6 +8,8 @@ export const PAIRS: Readonly<Record<string, string>> = byWord({
   'more expensive': 'dearer',
   'less expensive': 'cheaper',
   'most recent': 'latest',
+  'most recently': 'latest',
+  'least recently': 'earliest',
   'more recent': 'later',
   'no one': 'nobody',
   'not one': 'no',
@@ -188,6 +110,9 @@ export const SHORT: Readonly<Record<string, string>> = byWord({
   average: 'avg',
   quantity: 'qty',
   number: 'no',
+  extension: 'ext',
+  telephone: 'tel',
+  schedule: 'sched',
   maximum: 'max',
   minimum: 'min',
   department: 'dept',
@@ -197,9 +122,17 @@ export const SHORT: Readonly<Record<string, string>> = byWord({
   team: 'headcount',
 });
 
+const STORED =
+  /^(?:warehouse|shelf|bin|location|store|room|depot|aisle|rack|site|storage|cabinet|place|building|city|country)$/;
+
 /** Verbs by which a claim says where somebody or something is, and heads of what that is. */
 export const PLACED: Readonly<Record<string, RegExp>> = byWord({
   work: /^(?:city|town|office|location|site|country|branch|department|dept|team|company|employer|unit|division)$/,
+  keep: STORED,
+  store: STORED,
+  stock: STORED,
+  house: STORED,
+  hold: /^(?:room|hall|venue|location|place|studio|court|building|city|auditorium)$/,
   live: /^(?:city|town|country|residence|address|location|home)$/,
   come: /^(?:city|town|country|origin|nationality|nation|hometown|from)$/,
   base: /^(?:city|town|country|office|location|site|headquarters)$/,

@@ -1,6 +1,6 @@
 /** Columns of which each tells the same of another year: "Price 2025 | Price 2026". */
 import type { Reading } from '../../text/reading.ts';
-import type { Column, Table } from './table.ts';
+import type { Column, Table } from './column.ts';
 
 const YEAR = /^(?:19|20)\d\d$/;
 

@@ -148,8 +148,11 @@ const isOneOfThem = (said: Said, at: number): boolean =>
 /** The field that is compared: the one that a word beside the cue names, else the only one of its kind. */
 function rankedField(said: Said, kind: Kind, beside: readonly number[]): Field | undefined {
   const fields = said.focus.own.filter((field) => isRanked(field, kind) && !said.isKey(field));
+  // "The most expensive item" is no word for its unit price.
+  const tells = (at: number): boolean =>
+    at >= 0 && at < said.bare.length && !(said.bare[at] === 'item' || said.bare[at] === 'items');
   const named = fields.filter((field) =>
-    beside.some((at) => at >= 0 && at < said.bare.length && field.name.some((word) => said.canSay(word, at))),
+    beside.some((at) => tells(at) && field.name.some((word) => said.canSay(word, at))),
   );
   if (named.length === 1) return named[0];
   return fields.length === 1 ? fields[0] : undefined;

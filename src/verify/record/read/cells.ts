@@ -67,9 +67,14 @@ export function cellCount({ text, scan }: Document, sentence: number, mark: stri
 
 /** Where the cells of a line begin and end: within the bars that frame it. */
 function cellsWithin(text: string, start: number, last: number, mark: string): readonly [number, number] {
-  const end = last + emptyCells(text, last, mark);
+  // "Weight (kg)": the bracket that closes a last cell is no part of its sentence.
+  const closed = text.charAt(last) === ')' && text.lastIndexOf('(', last) >= start ? last + 1 : last;
+  const end = closed + emptyCells(text, closed, mark);
   if (mark !== '|') return [start, end];
   const framed = text.slice(start, end);
+  const opening = text.slice(text.lastIndexOf('\n', start - 1) + 1, end);
+  // Without a bar before its first cell a bar behind the last is before an empty one.
+  if (!/^\s*\|/.test(opening)) return [start, end];
   const from = start + (/^\s*\|/.exec(framed)?.[0].length ?? 0);
   const to = end - (/\|\s*$/.exec(framed)?.[0].length ?? 0);
   return [from, Math.max(from, to)];

@@ -1,12 +1,12 @@
 /** The records of a text: rows of tables with bars, tabs, commas or spaces between columns, and lines of `label: value`. */
 import { gather } from '../../../text/gather.ts';
 import type { Document } from '../../read/document.ts';
-import { type Field, type Focus, plainFocus, wordsOf } from '../record.ts';
+import { type Field, type Focus, plainFocus } from '../record.ts';
 import { jottedIn } from './jotted.ts';
 import { type LabelledRecord, labelled, labelledRow } from './labelled-lines.ts';
 import { listingsOf } from './listing.ts';
 import { notedLines } from './noted-line.ts';
-import { isCaptioned, tableOf } from './text-tables.ts';
+import { type TableLines, tableWithin, titleOf, wordsAt } from './table-lines.ts';
 
 /** Lines of one block that are read as records, at the most. */
 const MOST_LINES = 300;
@@ -14,7 +14,7 @@ const MOST_LINES = 300;
 /** The lines of a block as records: of a table, or of labels. */
 interface Block {
   readonly sentences: readonly number[];
-  readonly table: Field[][] | undefined;
+  readonly table: TableLines | undefined;
   readonly labels: readonly LabelledRecord[];
   /** Lines that list what a thing has, by their sentence. */
   readonly listings: ReadonlyMap<number, Focus>;
@@ -32,7 +32,8 @@ const blocks = new WeakMap<Document, Map<number, Block>>();
 export function linesAt(document: Document, sentence: number): Focus[] {
   const from = blockStart(document, sentence);
   const { table, labels, listings, noted, jotted } = blockAt(document, from, sentence);
-  if (table !== undefined) return [...focusesOf(document, table, sentence), wholeOf(document, table, from)];
+  if (table !== undefined && !isAround(table, sentence))
+    return [...focusesOf(document, table.rows, sentence), wholeOf(document, table.rows, from)];
   const records = labels.filter(({ only }) => only === undefined || only === sentence);
   const focuses = focusesOf(
     document,
@@ -43,6 +44,9 @@ export function linesAt(document: Document, sentence: number): Focus[] {
   return [...focuses, ...gather(others, (one) => one ?? [])];
 }
 
+const isAround = ({ above, below }: TableLines, sentence: number): boolean =>
+  above.includes(sentence) || below.includes(sentence);
+
 /** The first line of the block that a sentence is part of, as far up as it is read. */
 export function blockStart({ scan: { sentenceBlock } }: Document, sentence: number): number {
   let from = sentence;
@@ -51,37 +55,33 @@ export function blockStart({ scan: { sentenceBlock } }: Document, sentence: numb
   return from;
 }
 
-/** The rows of the table that a sentence is part of, all of them, and the words of what stands above them. */
-export function tableAt(
-  document: Document,
-  sentence: number,
-):
-  | {
-      readonly rows: readonly (readonly Field[])[];
-      readonly caption: readonly string[];
-    }
-  | undefined {
-  const { sentenceStart, sentenceEnd } = document.scan;
+/** The rows of a table, all of them, and what stands around it. */
+export interface TableFound {
+  readonly rows: readonly (readonly Field[])[];
+  /** Words of what it is called. */
+  readonly caption: readonly string[];
+  /** Words of each note below it. */
+  readonly notes: readonly (readonly string[])[];
+}
+
+/** The table that a sentence is part of; undefined where it is part of none. */
+export function tableAt(document: Document, sentence: number): TableFound | undefined {
   const from = blockStart(document, sentence);
   const { sentences, table } = blockAt(document, from, sentence);
   // Of a longer one it is not known what else is in it.
   if (sentences.length >= MOST_LINES) return undefined;
-  const rows = table ?? sentences.map((line) => labelledRow(document, line));
+  const rows = table?.rows ?? sentences.map((line) => labelledRow(document, line));
   const first = rows.findIndex((row) => row.length > 1);
   const whole = rows.slice(first);
   const head = whole[0]?.map(nameOf).join();
   if (first < 0 || !whole.every((row) => row.length > 1)) return undefined;
   if (table === undefined && !whole.every((row) => row.map(nameOf).join() === head)) return undefined;
-  const above =
+  const caption =
     table === undefined
-      ? sentences.slice(0, first)
-      : isCaptioned(document, sentences)
-        ? sentences.slice(0, 1)
-        : [];
-  const caption = above.flatMap((line) =>
-    wordsOf(document.text.slice(sentenceStart[line], sentenceEnd[line])),
-  );
-  return { rows: whole, caption };
+      ? sentences.slice(0, first).flatMap((line) => wordsAt(document, line))
+      : titleOf(document, table.above);
+  const notes = table?.below.map((line) => wordsAt(document, line)) ?? [];
+  return { rows: whole, caption, notes };
 }
 
 const nameOf = ({ name }: Field): string => name.join(' ');
@@ -96,12 +96,12 @@ function blockAt(document: Document, from: number, sentence: number): Block {
   while (to < sentenceCount && sentenceBlock[to] === sentenceBlock[sentence] && to - sentence < MOST_LINES)
     to++;
   const sentences = Array.from({ length: to - from }, (_, i) => from + i);
-  const captioned = isCaptioned(document, sentences);
-  const table = tableOf(document, captioned ? sentences.slice(1) : sentences);
+  const table = tableWithin(document, sentences);
+  const others = table === undefined ? sentences : [...table.above, ...table.below];
   const read = {
     sentences,
     table,
-    labels: table === undefined ? labelled(document, sentences) : [],
+    labels: labelled(document, others),
     listings: listingsOf(document, table === undefined ? sentences : []),
     noted: notedLines(document, table === undefined ? sentences : []),
     jotted: table === undefined ? jottedIn(document, sentences) : undefined,
