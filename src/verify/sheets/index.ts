@@ -5,9 +5,16 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Document } from '../read/document.ts';
+import { itemAfter, itemAt, itemLasts } from './agenda/claims.ts';
 import { beforeClosing } from './hours/before-closing.ts';
 import { comparedDays, mostOfWeek, whichDays } from './hours/compared.ts';
 import { openOnDays } from './hours/on-a-day.ts';
+import { invoicedWhom, remainsDue } from './labels/invoices.ts';
+import { hasListed } from './labels/listed.ts';
+import { measured } from './labels/measures.ts';
+import { goesTo, notCharged, orderedItems, tookOff } from './labels/orders.ts';
+import { contactOf, liesIn, saysParts } from './labels/parts.ts';
+import { withinRange } from './labels/ranges.ts';
 import { linesOf } from './layout.ts';
 import { happened, happenedAt, inOrder, ofLevel } from './log/claims.ts';
 import { tookTime } from './log/lasted.ts';
@@ -40,12 +47,31 @@ const FORMS: readonly Form[] = [
   cameOut,
   latestListed,
   addedBefore,
+  hasListed,
+  orderedItems,
+  notCharged,
+  tookOff,
+  goesTo,
+  saysParts,
+  contactOf,
+  liesIn,
+  invoicedWhom,
+  remainsDue,
+  measured,
+  withinRange,
+  itemAt,
+  itemLasts,
+  itemAfter,
   ofLevel,
   tookTime,
   inOrder,
   happenedAt,
   happened,
 ];
+
+/** Words that mean the one sheet that there is, or what it is of. */
+const OF_ONE =
+  /\b(?:it|they|this|logged|recorded|reported|in the logs?|the (?:product|item|device|article|model|unit|appliance|machine|order|purchase|parcel|package|invoice|bill|recipe|release|version(?! \d)|update|logs?|customer|buyer|client|agenda|meeting|day|programme|program|event|delivery|discount|deposit)(?! v?\d))\b/iu;
 
 /** What the sheets of the evidence make of a claim; undefined where none decides it. What two say otherwise is open. */
 export function decidedBySheets(
@@ -55,7 +81,7 @@ export function decidedBySheets(
 ): OnSheet | undefined {
   if (language !== 'en' || question || end - start > LONGEST) return undefined;
   const said = plain(text.slice(start, end));
-  if (OPEN.test(said.replace(MAY, ''))) return undefined;
+  if (OPEN.test(said.replace(MAY, '')) || (documents.length > 1 && OF_ONE.test(said))) return undefined;
   const found = documents.flatMap((document, source): OnSheet[] => {
     const lines = linesOf(document);
     if (lines.length < LEAST_LINES) return [];

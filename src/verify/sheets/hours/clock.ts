@@ -58,15 +58,18 @@ export function spanAt(text: string): { readonly span: Span; readonly length: nu
   return { span: { from, to }, length: found[0].length };
 }
 
-/** The time of day that a statement names, as minutes, or both that it may be: "at 6" of a sheet that says 18:00. */
-export function timesSaid(written: string): readonly number[] {
-  const found = minutesOf(written.trim());
-  return found === undefined ? [] : [found];
-}
-
 /** "18:00" of 1080 minutes. */
 export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Whether two times are the same on a clock. */
 export const isSame = (a: number, b: number): boolean => (a - b) % DAY === 0;
+
+const ALONE = /^\d{1,2}[:.]\d\d(?!\d|[:.]\d)(?: ?[ap]\.?m\b\.?)?/iu;
+
+/** A time of day that a text begins with, alone, and how many characters it takes. */
+export function clockIn(text: string): { readonly at: number; readonly length: number } | undefined {
+  const found = ALONE.exec(text)?.[0];
+  const at = found === undefined ? undefined : minutesOf(found);
+  return at === undefined ? undefined : { at, length: found!.length };
+}

@@ -50,7 +50,7 @@ const WAYS: readonly Way[] = [
   },
   {
     form: new RegExp(
-      `^(?<who>.+?) (?:${OPEN}|opens?)(?: from| between)? (?<from>${TIME_SAID}) ?(?:to|until|till|and|[-–])(?: closes? at| is closed at)? ?(?<to>${TIME_SAID})$`,
+      `^(?<who>.+?) (?:(?:${OPEN}|opens?)(?: from| between)?|(?:is|are|runs?|takes? place|lasts?) (?:from|between)) (?<from>${TIME_SAID}) ?(?:to|until|till|and|[-–])(?: closes? at| is closed at)? ?(?<to>${TIME_SAID})$`,
       'iu',
     ),
     test: (found) => from(found.from!, found.to!),

@@ -3,7 +3,7 @@ import { escaped } from '../../context/tellings/words.ts';
 import { wordsIn } from '../said.ts';
 import type { Entry } from './entries.ts';
 
-const SMALL = /^(?:was|were|is|are|has|have|had|been|there|its|it|their|then)$/u;
+const SMALL = /^(?:was|were|has|have|had|been|there|its|it|their|then)$/u;
 const ADVERB = /^(?:successfully|automatically|now)$/u;
 const wordsOf = (phrase: string): readonly string[] => wordsIn(phrase).filter((word) => !SMALL.test(word));
 const PARTICIPLE = /^(?:\p{L}{2,}ed|sent|lost|begun|found|built|shut|set|reset|sold|paid)$/u;

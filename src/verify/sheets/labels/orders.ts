@@ -1,0 +1,192 @@
+/**
+ * Claims about an order, a receipt or a recipe: who ordered how many of what, what was not charged for, what a discount
+ * took off, and where it goes.
+ */
+import { type Decided, type Form, type Sheet, wordsIn } from '../said.ts';
+import { type Item, itemsSaid, itemsUnder } from './items.ts';
+import { type Field, fieldOf, isThing, type One, oneOf } from './one.ts';
+import { placesIn } from './parts.ts';
+import { normal } from './values.ts';
+
+const CUSTOMER =
+  /^(?:customer(?: name)?|buyer|purchaser|client|ordered by|sold to|bought by|bill to|billed to|guest|name|recipient)$/u;
+/** Papers by which nothing has been ordered yet, or no longer is. */
+const NO_ORDER =
+  /\b(?:quot(?:e|ation)|offer|estimate|cart|basket|wish ?list|pro ?forma|draft|template|sample|example|cancel\p{L}*|return\p{L}*|refund\p{L}*|credit note|void\p{L}*)\b/iu;
+const ORDER = /\b(?:order|purchase)\b/iu;
+const RECEIPT = /\b(?:receipt|purchase|sales slip|bill)\b/iu;
+
+/** The paper with what it calls itself; undefined where it is none on which something was ordered. */
+function paperOf(
+  sheet: Sheet,
+): { readonly one: One; readonly isOrder: boolean; readonly isReceipt: boolean } | undefined {
+  const one = oneOf(sheet);
+  if (one === undefined) return undefined;
+  const status = one.fields.filter(({ label }) => /status|note/u.test(label)).map(({ value }) => value);
+  if (NO_ORDER.test([one.title, ...status, ...one.fields.map(({ label }) => label)].join(' ')))
+    return undefined;
+  const labels = one.fields.map(({ label }) => label).join(' ');
+  return {
+    one,
+    isOrder: ORDER.test(`${one.title} ${labels}`),
+    isReceipt: RECEIPT.test(`${one.title} ${labels}`),
+  };
+}
+
+/** Whether a phrase is the customer's name, as the paper has it. */
+function customerOf(phrase: string, one: One): Field | undefined {
+  const field = one.fields.find(({ label, value }) => CUSTOMER.test(label) && value !== '');
+  if (field === undefined) return undefined;
+  if (/^the (?:customer|buyer|client)$/iu.test(phrase)) return field;
+  return wordsIn(phrase).join(' ') === wordsIn(field.value).join(' ') ? field : undefined;
+}
+
+const GOODS = /^(?:items?|products?|articles?|order(?:ed items)?|goods|positions?|contents|line items)$/u;
+const INGREDIENTS = /^(?:ingredients?|you need|you will need|for the .+)$/u;
+const BOUGHT = /^(?<who>.+?) (?:has )?(?<verb>ordered|bought|purchased) (?<what>.+)$/iu;
+const CONTAINS =
+  /^(?<who>The (?:order|purchase|parcel)|It) (?:contains?|includes?|consists of|is for|comprises) (?<what>.+)$/iu;
+const RECIPE = /^(?<who>.+?) (?:calls? for|needs?|requires?|uses?|contains?|takes?) (?<what>.+)$/iu;
+const AND = /,? and |, /u;
+
+/** "Helen Marsh ordered two desk lamps and one office chair." */
+export const orderedItems: Form = (said, sheet): Decided | undefined => {
+  const [bought, contains] = [BOUGHT, CONTAINS].map((form) => form.exec(said)?.groups);
+  const found = bought ?? contains;
+  if (found === undefined) return neededItems(said, sheet);
+  const paper = paperOf(sheet);
+  if (paper === undefined) return undefined;
+  if (bought === undefined ? !paper.isOrder && !paper.isReceipt : !mayBe(found.verb!, paper))
+    return undefined;
+  const who = bought === undefined ? undefined : customerOf(found.who!, paper.one);
+  if (bought !== undefined && who === undefined) return undefined;
+  return allSaid(found.what!, itemsUnder(paper.one, GOODS, sheet.lexicon), sheet, who);
+};
+
+/** An order is no purchase yet, and a receipt is of what was bought. */
+const mayBe = (verb: string, { isOrder, isReceipt }: { isOrder: boolean; isReceipt: boolean }): boolean =>
+  verb === 'ordered' ? isOrder : isReceipt;
+
+/** "The recipe calls for four eggs." */
+const neededItems: Form = (said, sheet) => {
+  const found = RECIPE.exec(said)?.groups;
+  if (found === undefined) return undefined;
+  const one = oneOf(sheet);
+  const items = one && itemsUnder(one, INGREDIENTS, sheet.lexicon);
+  if (one === undefined || items === undefined) return undefined;
+  return /^(?:the|this) recipe$/iu.test(found.who!) || isThing(found.who!, one)
+    ? allSaid(found.what!, items, sheet)
+    : undefined;
+};
+
+function allSaid(
+  what: string,
+  items: readonly Item[] | undefined,
+  { lexicon }: Sheet,
+  who?: Field,
+): Decided | undefined {
+  if (items === undefined) return undefined;
+  const found = what.split(AND).map((part) => itemsSaid(part, items, lexicon));
+  if (found.some((one) => one === undefined)) return undefined;
+  const lines = found.flatMap((own) => own!.map(({ line }) => line));
+  return {
+    holds: true,
+    lines: [...lines, ...(who === undefined ? [] : [who.line])],
+    told: lines.map(({ text }) => text).join('; '),
+  };
+}
+
+const FREE =
+  /^(?:free(?: of charge)?|no charge|complimentary|[£$€]? ?0(?:[.,]00?)?(?: ?(?:EUR|USD|GBP|CHF|€|euros?))?)$/iu;
+const NOT_CHARGED = [
+  /^(?<who>.+?) (?:was not|wasn['’]t|is not|has not been) charged (?:anything )?for (?<what>.+)$/iu,
+  /^(?<who>.+?) (?:did not|didn['’]t|does not) (?:have to )?pay (?:anything )?for (?<what>.+)$/iu,
+  /^(?<who>.+?) (?:paid|pays) nothing for (?<what>.+)$/iu,
+  /^(?<what>.+?) (?:is|was) free(?: of charge)?$/iu,
+  /^(?:no|there (?:is|was) no) (?<what>.+?)(?: fee| charge| cost)?(?:s)? (?:is|was|are|were) (?:charged|due|added)$/iu,
+];
+
+/** "Helen Marsh was not charged for shipping" of "Shipping: free". */
+export const notCharged: Form = (said, sheet): Decided | undefined => {
+  const found = NOT_CHARGED.map((form) => form.exec(said)?.groups).find((one) => one !== undefined);
+  if (found === undefined) return undefined;
+  const one = oneOf(sheet);
+  if (one === undefined || NO_ORDER.test(one.title)) return undefined;
+  const label = (written: string): string =>
+    wordsIn(written)
+      .filter((word) => !/^(?:fees?|charges?|costs?)$/u.test(word))
+      .join(' ');
+  const field = one.fields.find((other) => label(other.label) === label(found.what!) && other.beside === '');
+  if (field === undefined || field.value === '') return undefined;
+  const who = found.who === undefined ? undefined : customerOf(found.who, one);
+  if (found.who !== undefined && who === undefined) return undefined;
+  return {
+    holds: FREE.test(field.value),
+    kind: 'negation',
+    lines: [field.line, ...(who === undefined ? [] : [who.line])],
+    told: field.line.text,
+  };
+};
+
+const AMOUNT = '(?<amount>[£$€]? ?\\d[\\d.,]*(?: ?(?:EUR|USD|GBP|CHF|euros?|pounds|dollars))?)';
+const TOOK_OFF = [
+  new RegExp(
+    `^the (?<what>.+?) (?:took|takes|knocked) ${AMOUNT} off(?: the (?:order|price|total|subtotal|bill))?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^the (?<what>.+?) (?:reduced|reduces|lowered) the (?:order|price|total|subtotal|bill) by ${AMOUNT}$`,
+    'iu',
+  ),
+  new RegExp(`^a (?<what>.+?) of ${AMOUNT} (?:was|has been) (?:applied|deducted|given|taken off)$`, 'iu'),
+  new RegExp(
+    `^${AMOUNT} (?:was|were) (?:taken off|deducted)(?: the (?:order|price|total|subtotal|bill))? (?:by|with|through|for) the (?<what>.+)$`,
+    'iu',
+  ),
+];
+
+/** "The discount code took £18.80 off the order" of "Discount (code WELCOME10): -£18.80". */
+export const tookOff: Form = (said, sheet): Decided | undefined => {
+  const found = TOOK_OFF.map((form) => form.exec(said)?.groups).find((one) => one !== undefined);
+  if (found === undefined) return undefined;
+  const one = paperOf(sheet)?.one;
+  const words = wordsIn(found.what!);
+  const own = one?.fields.filter(({ label, beside }) => {
+    const all = wordsIn(`${label} ${beside}`);
+    return words.every((word) => all.includes(word)) && words.some((word) => wordsIn(label).includes(word));
+  });
+  const [field] = own ?? [];
+  if (field === undefined || own!.length > 1) return undefined;
+  const off = /^[-−–] ?(?<amount>.+)$/u.exec(field.value.replace(/^(?<sign>[£$€]) ?[-−]/u, '-$<sign>'))
+    ?.groups?.amount;
+  if (off === undefined) return undefined;
+  return {
+    holds: normal(off) === normal(found.amount!),
+    kind: 'quantity',
+    lines: [field.line],
+    told: field.line.text,
+  };
+};
+
+const SHIPPING = /^(?:(?:shipping|delivery) address|ship to|deliver(?:y)? to|shipped to|send to)$/u;
+const GOES_TO =
+  /^(?:The (?:order|parcel|package|purchase|goods|items|delivery)|It) (?:is being|are being|will be|is to be|are to be|is going to be|is|goes|is due to be) ?(?:shipped|sent|delivered|going)? to (?:an address in |a place in )?(?<place>.+)$/iu;
+const IS_IN = /^(?:The|(?<who>.+?)['’]s?) (?<label>.+?) (?:is|lies) in (?<place>.+)$/iu;
+
+/** "The order is being shipped to an address in Leeds" of "Shipping address: 14 Elm Road, Leeds LS6 2AB". */
+export const goesTo: Form = (said, sheet): Decided | undefined => {
+  const [goes, isIn] = [GOES_TO, IS_IN].map((form) => form.exec(said)?.groups);
+  const found = goes ?? isIn;
+  if (found === undefined) return undefined;
+  const one = oneOf(sheet);
+  if (one === undefined || (goes !== undefined && paperOf(sheet) === undefined)) return undefined;
+  const label = isIn?.label?.toLowerCase();
+  if (goes === undefined && !/\b(?:address|office|venue|location|headquarters)\b/u.test(label!))
+    return undefined;
+  if (isIn?.who !== undefined && goes === undefined && customerOf(isIn.who, one) === undefined)
+    return undefined;
+  const field =
+    goes === undefined ? one.fields.find((other) => other.label === label) : fieldOf(one, SHIPPING);
+  if (field === undefined || !placesIn(field.value).includes(found.place!.toLowerCase())) return undefined;
+  return { holds: true, lines: [field.line], told: field.line.text };
+};

@@ -1,0 +1,63 @@
+/** Amounts as sheets and claims write them, brought to one form: "five-year" and "5 years", "45 litres" and "45 l". */
+import { countIn } from '../said.ts';
+
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:kilos?|kilograms?|kgs?)$/u, 'kg'],
+  [/^(?:grams?|grammes?|g)$/u, 'g'],
+  [/^(?:milligrams?|mg)$/u, 'mg'],
+  [/^(?:litres?|liters?|l)$/u, 'l'],
+  [/^(?:millilitres?|milliliters?|ml)$/u, 'ml'],
+  [/^(?:kilometres?|kilometers?|km)$/u, 'km'],
+  [/^(?:metres?|meters?|m)$/u, 'm'],
+  [/^(?:centimetres?|centimeters?|cm)$/u, 'cm'],
+  [/^(?:millimetres?|millimeters?|mm)$/u, 'mm'],
+  [/^(?:hours?|hrs?|h)$/u, 'hour'],
+  [/^(?:minutes?|mins?)$/u, 'minute'],
+  [/^(?:seconds?|secs?|s)$/u, 'second'],
+  [/^(?:days?)$/u, 'day'],
+  [/^(?:weeks?)$/u, 'week'],
+  [/^(?:months?)$/u, 'month'],
+  [/^(?:years?|yrs?)$/u, 'year'],
+  [/^(?:watts?|w)$/u, 'w'],
+  [/^(?:volts?|v)$/u, 'v'],
+  [/^(?:pounds?|lbs?)$/u, 'lb'],
+  [/^(?:people|persons?|guests?|portions?|servings?)$/u, 'person'],
+  [/^(?:teaspoons?|tsps?)$/u, 'tsp'],
+  [/^(?:tablespoons?|tbsps?)$/u, 'tbsp'],
+  [/^(?:cups?)$/u, 'cup'],
+  [/^(?:pieces?|pcs|pc)$/u, 'piece'],
+  [/^(?:°c|℃|celsius)$/u, '°c'],
+  [/^(?:°f|fahrenheit)$/u, '°f'],
+];
+const TOKEN =
+  /[€£$]|°[cf]\b|-?\d[\d,]*(?:\.\d+)?|%|[\p{L}]+(?:-(?:one|two|three|four|five|six|seven|eight|nine)\b)?/gu;
+
+/** An amount in one form; numbers in figures, units by their sign. */
+export function normal(written: string): string {
+  const bare = written
+    .toLowerCase()
+    .replaceAll(/degrees? (?=celsius|fahrenheit|c\b|f\b)/gu, '°')
+    .replaceAll(/° (?=[cf])/gu, '°')
+    .replaceAll('°celsius', '°c')
+    .replaceAll('°fahrenheit', '°f')
+    .replaceAll(/(?<=\d)(?:-| )?(?=\p{L})/gu, ' ')
+    .replaceAll(/(?<=\p{L})-(?=(?:year|month|week|day|hour|minute)\b)/gu, ' ')
+    .replaceAll('−', '-');
+  return (bare.match(TOKEN) ?? [])
+    .map((token) => {
+      if (/\d/u.test(token)) return String(Number(token.replaceAll(',', '')));
+      const count = token === 'no' ? undefined : countIn(token);
+      if (count !== undefined) return String(count);
+      return UNITS.find(([form]) => form.test(token))?.[1] ?? token;
+    })
+    .filter((token) => !/^(?:the|of)$/u.test(token))
+    .join(' ');
+}
+
+/** Whether a claimed amount is the value of a field, word for word but for how it is written. */
+export const isSameValue = (said: string, value: string): boolean => {
+  const [one, other] = [normal(said), normal(value)];
+  return (
+    one === other || (/^\d+ person$/u.test(one) && one === `${other} person`) || `${one} person` === other
+  );
+};
