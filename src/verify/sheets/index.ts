@@ -6,6 +6,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Document } from '../read/document.ts';
 import { itemAfter, itemAt, itemLasts } from './agenda/claims.ts';
+import { byHalves } from './halves.ts';
 import { beforeClosing } from './hours/before-closing.ts';
 import { comparedDays, mostOfWeek, whichDays } from './hours/compared.ts';
 import { openOnDays } from './hours/on-a-day.ts';
@@ -20,7 +21,7 @@ import { happened, happenedAt, inOrder, ofLevel } from './log/claims.ts';
 import { tookTime } from './log/lasted.ts';
 import { releaseDid } from './releases/did.ts';
 import { addedBefore, cameOut, countedItems, latestListed } from './releases/when.ts';
-import { type Decided, type Form, plain } from './said.ts';
+import { type Decided, type Form, plain, type Sheet } from './said.ts';
 
 /** What a sheet decides, and which of the sources it is. */
 export interface OnSheet extends Decided {
@@ -85,7 +86,8 @@ export function decidedBySheets(
   const found = documents.flatMap((document, source): OnSheet[] => {
     const lines = linesOf(document);
     if (lines.length < LEAST_LINES) return [];
-    const decided = firstOf(said, { document, lines, lexicon });
+    const sheet = { document, lines, lexicon };
+    const decided = firstOf(said, sheet) ?? byHalves(said, (half) => firstOf(half, sheet));
     return decided === undefined ? [] : [{ ...decided, source }];
   });
   const [first] = found;
@@ -93,7 +95,7 @@ export function decidedBySheets(
   return other === undefined ? first : { ...other, holds: false, open: true };
 }
 
-function firstOf(said: string, sheet: Parameters<Form>[1]): Decided | undefined {
+function firstOf(said: string, sheet: Sheet): Decided | undefined {
   for (const form of FORMS) {
     const decided = form(said, sheet);
     if (decided !== undefined) return decided;

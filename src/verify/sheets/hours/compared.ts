@@ -23,6 +23,22 @@ function daysOf(phrase: string): readonly number[] | undefined {
   return found !== undefined && found.length === bare.length ? found.days : undefined;
 }
 
+/** "Other weekdays", "any other day": those of a kind that are not the ones before. */
+function othersOf(phrase: string, own: readonly number[]): readonly number[] | undefined {
+  const found =
+    /^(?:on )?(?:(?:all |any )?(?:the )?other (?<kind>weekdays?|days?|days of the week)|the rest of the week)$/iu.exec(
+      phrase,
+    );
+  if (found === null) return daysOf(phrase);
+  const all = /^weekday/iu.test(found.groups?.kind ?? '') ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5, 6];
+  return all.filter((day) => !own.includes(day));
+}
+
+/** "On Thursdays the library closes later than …" with its days behind its verb. */
+const FRONTED =
+  /^(?:on|at) (?<days>[^,]+?),? (?<who>(?:the|it\b|\p{Lu}).*?) (?<rest>(?:opens?|closes?|(?:is|are|stays?) open)(?: for)? (?:.+? )?(?:earlier|later|longer|shorter)) than (?<other>.+)$/iu;
+const behindVerb = (said: string): string => said.replace(FRONTED, '$<who> $<rest> on $<days> than $<other>');
+
 const known = (week: Week, days: readonly number[]): readonly Entry[] | undefined => {
   const own = days.flatMap((day) => week[day] ?? []);
   return own.length === days.length ? own : undefined;
@@ -65,9 +81,10 @@ function weekNamed(
 
 /** "Opens an hour earlier on Saturdays than on Tuesdays": so on each of the days. */
 export const comparedDays: Form = (said, sheet) => {
-  const found = MORE.exec(said)?.groups;
+  const found = MORE.exec(behindVerb(said))?.groups;
   if (found === undefined) return sameHours(said, sheet);
-  const [one, other] = [daysOf(found.one!), daysOf(found.other!)];
+  const one = daysOf(found.one!);
+  const other = one && othersOf(found.other!, one);
   const measure = measureOf(found.verb!, found.way!);
   const length = lengthOf(found.many, found.unit);
   if (one === undefined || other === undefined || measure === undefined || Number.isNaN(length))

@@ -10,7 +10,7 @@ const RANGE = new RegExp(
 );
 const ONE = new RegExp(`^(?:(?:every|each|an?) )?(?<day>${DAY})\\b\\.?`, 'iu');
 const WHOLE = new RegExp(
-  `^(?:(?<all>${ALL})|(?<weekdays>(?:every |on )?(?:weekdays?|working days))|(?<weekend>(?:the )?weekends?))\\b`,
+  `^(?:(?<all>${ALL})|(?<weekdays>(?:every |on )?(?:weekdays?|working days)|during the week)|(?<weekend>(?:the )?weekends?))\\b`,
   'iu',
 );
 const JOINT = /^(?: ?(?:,|&|\/|\+)(?: ?and)? ?| and (?:on )?| or (?:on )?)/iu;

@@ -45,6 +45,16 @@ const from = (first: string, last: string): Test =>
 
 const WAYS: readonly Way[] = [
   {
+    form: new RegExp(
+      `^(?:you|visitors|guests|customers|people|patients) (?:can|may) (?:visit|come to|go to|use) (?<who>.+?) (?:from|between) (?<from>${TIME_SAID}) ?(?:to|until|and|[-–]) ?(?<to>${TIME_SAID})$`,
+      'iu',
+    ),
+    test:
+      (found) =>
+      ({ spans }) =>
+        spans!.some((span) => span.from <= timeOf(found.from) && timeOf(found.to) <= span.to),
+  },
+  {
     form: new RegExp(`^(?<who>.+?) (?:is|are)(?: still| already)? open at ${AT}$`, 'iu'),
     test: ({ at }) => isOpenAt(timeOf(at)),
   },

@@ -30,6 +30,8 @@ function invoiceOf(sheet: Sheet): One | undefined {
     .filter(({ label }) => label === 'status' || label === 'type')
     .map(({ value }) => value);
   if (NO_INVOICE.test([one.title, ...status].join(' '))) return undefined;
+  // The head of a mail.
+  if (labels.some((label) => /^(?:subject|sent|cc|re)$/u.test(label))) return undefined;
   return /\binvoice|\bbill\b/iu.test(`${one.title} ${labels.join(' ')}`) ? one : undefined;
 }
 

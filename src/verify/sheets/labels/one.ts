@@ -17,6 +17,8 @@ export interface Field {
 export interface One {
   /** Words of its title and of the fields that name it. */
   readonly names: ReadonlySet<string>;
+  /** Those by which it is another thing than the one that it goes with: "case" of "Aero 300 charging case". */
+  readonly beside: ReadonlySet<string>;
   readonly title: string;
   readonly fields: readonly Field[];
 }
@@ -54,8 +56,19 @@ export const oneOf = once(({ lines }: Sheet): One | undefined => {
   if (valued.length < LEAST || new Set(valued.map(({ label }) => label)).size < valued.length)
     return undefined;
   const named = valued.filter(({ label }) => NAMING.test(label)).map(({ value }) => value);
-  return { names: new Set([...titles, ...named].flatMap(wordsIn)), title: titles.join(' '), fields: valued };
+  const names = [...titles, ...named].map((name) => wordsIn(ownName(name)));
+  const beside = new Set(names.flat().filter((word) => BESIDE.test(word)));
+  return { names: new Set(names.flat()), beside, title: titles.join(' '), fields: valued };
 });
+
+const BESIDE =
+  /^(?:case|charger|cover|battery|cable|adapter|stand|strap|bag|kit|lid|filter|replacement|spare|part|parts|accessory|accessories|mount|holder|remote|sleeve|protector|dock|refill|insurance|subscription|manual|guide|app|lens|stylus|keyboard|licen[cs]e|upgrade|gift|voucher)$/u;
+const WHAT_OF =
+  /^(?:.*\b(?:specifications?|data ?sheet|details|information|hours|overview|facts))\b:? (?:of|for) (?:the )?/iu;
+
+/** "Replacement battery for the Aero 300" is no Aero 300, and "Specifications of the Aero 300" are of one. */
+const ownName = (name: string): string =>
+  name.replace(WHAT_OF, '').replace(/ (?:for|with|without|by|to|from|compatible|vs\.?|versus|of) .*$/iu, '');
 
 /** A line that names what is under it: a heading, or a short line without a label that no label leads. */
 const isHead = (line: Line, last: Field | undefined): boolean =>
@@ -76,17 +89,19 @@ const leadsTo = ({ value, line: head, label }: Field, line: Line): boolean =>
 const ANY = /^(?:it|(?:the|this) (?:product|item|device|article|model|unit|appliance|machine))$/iu;
 
 /** Whether a phrase names the thing that a sheet is of: "it", "the backpack" of "Model: TrailLite 45 backpack". */
-export function isThing(phrase: string, { names, fields }: One): boolean {
+export function isThing(phrase: string, { names, fields, beside }: One): boolean {
   if (ANY.test(phrase.trim())) return true;
   const words = wordsIn(phrase);
   if (words.length === 0 || !/\p{L}/u.test(phrase)) return false;
   const isNamed = ({ label, value }: Field): boolean =>
     NAMING_IN_FULL.test(label) && wordsIn(value).join(' ') === words.join(' ');
-  return words.every((word) => names.has(word)) || fields.some(isNamed);
+  const isOf = words.every((word) => names.has(word)) && [...beside].every((word) => words.includes(word));
+  return isOf || fields.some(isNamed);
 }
 
-/** The one field whose label is of a kind; undefined for none and for several. */
+/** The one field whose label is of a kind; undefined for none, and for several of different values. */
 export function fieldOf({ fields }: One, is: RegExp): Field | undefined {
   const found = fields.filter(({ label, value }) => is.test(label) && value !== '');
-  return found.length === 1 ? found[0] : undefined;
+  const [first] = found;
+  return found.every(({ value }) => value === first!.value) ? first : undefined;
 }

@@ -171,6 +171,7 @@ export const tookOff: Form = (said, sheet): Decided | undefined => {
 const SHIPPING = /^(?:(?:shipping|delivery) address|ship to|deliver(?:y)? to|shipped to|send to)$/u;
 const GOES_TO =
   /^(?:The (?:order|parcel|package|purchase|goods|items|delivery)|It) (?:is being|are being|will be|is to be|are to be|is going to be|is|goes|is due to be) ?(?:shipped|sent|delivered|going)? to (?:an address in |a place in )?(?<place>.+)$/iu;
+const ARRIVED = /\b(?:delivered|collected|picked up)\b/iu;
 const IS_IN = /^(?:The|(?<who>.+?)['’]s?) (?<label>.+?) (?:is|lies) in (?<place>.+)$/iu;
 
 /** "The order is being shipped to an address in Leeds" of "Shipping address: 14 Elm Road, Leeds LS6 2AB". */
@@ -180,6 +181,9 @@ export const goesTo: Form = (said, sheet): Decided | undefined => {
   if (found === undefined) return undefined;
   const one = oneOf(sheet);
   if (one === undefined || (goes !== undefined && paperOf(sheet) === undefined)) return undefined;
+  // What has arrived is no longer to be sent.
+  if (goes !== undefined && one.fields.some(({ label, value }) => ARRIVED.test(`${label} ${value}`)))
+    return undefined;
   const label = isIn?.label?.toLowerCase();
   if (goes === undefined && !/\b(?:address|office|venue|location|headquarters)\b/u.test(label!))
     return undefined;

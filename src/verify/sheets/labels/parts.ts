@@ -18,6 +18,10 @@ const OPEN =
   /\b(?:not|or|unless|if|except|tbc|tbd|cancel\p{L}*|moved|postponed|planned|expected|estimated|approx\p{L}*|about|subject|previous\p{L}*|formerly|was)\b|\?/iu;
 const SMALL = /^(?:on|at|and|in|the)$/u;
 
+/** Labels of what has a day, a time and a bound, each of which may be said alone. Of a list all must be said. */
+const TIMED =
+  /\b(?:check-?in|check-?out|arrival|departure|starts?|ends?|opening|closing|meeting|date|time|appointment|when|doors|deadline|due|pick-?up|collection|delivery|session|visit|event)\b/u;
+
 const tokens = (phrase: string): readonly string[] =>
   normal(phrase.replaceAll(/(?<=\d)[:.](?=\d\d\b)/gu, '·').replaceAll('·', 'h'))
     .split(' ')
@@ -67,6 +71,9 @@ export const saysParts: Form = (said, sheet): Decided | undefined => {
       ? undefined
       : { holds: true, lines: [field.line], told: field.line.text };
   }
+  const isWhole = tokens(tail).length === parts.flatMap(tokens).length;
+  if (!isWhole && parts.length > 1 && !TIMED.test(field.label) && !field.value.includes('('))
+    return undefined;
   if (parts.some((part) => OPEN.test(part))) return undefined;
   return isTiled(tokens(tail), parts.map(tokens))
     ? { holds: true, lines: [field.line], told: field.line.text }

@@ -33,6 +33,10 @@ const LEVELS: readonly (readonly [RegExp, Level])[] = [
   [/^(?:fatal|crit)/iu, 'fatal'],
 ];
 const UNREAL = /\bdry[- ]?run\b|\bsimulat|\btest mode\b|\bexample\b|\bno-?op\b/iu;
+/** That lines are left out, or only some are shown. */
+const CUT =
+  /^\s*(?:\.{3}|…|\[?\.\.\.\]?)\s*$|\b(?:omitted|truncated|snipped|snip|excerpt|filtered|partial|skipped lines?|more lines?|last \d+ lines|tail)\b/imu;
+const PLANNED = /\b(?:plan\p{L}*|forecast|expected|agenda|proposed|draft|runbook|to ?do)\b/iu;
 const LEAST = 2;
 
 /** A log, and whether all of its lines are entries with a level. */
@@ -44,14 +48,20 @@ export interface Log {
 /** The log that a sheet is; undefined where it is none, or has lines of another sort. */
 export const logOf = once(read);
 
-function read({ lines }: Sheet): Log | undefined {
+function read({ lines, document }: Sheet): Log | undefined {
   const read = lines.map(entryOf);
   const entries = read.filter((one) => one !== undefined);
   const rest = lines.filter((_, i) => read[i] === undefined);
-  if (entries.length < LEAST || rest.some(({ text }) => UNREAL.test(text))) return undefined;
+  if (entries.length < LEAST || rest.some(({ text }) => UNREAL.test(text) || PLANNED.test(text)))
+    return undefined;
+  // Times of day alone are those of an agenda.
+  if (!entries.every(({ day, exact, level }) => day !== undefined || exact || level !== undefined))
+    return undefined;
   // A head line may say what it is a log of; one between others, that some are left out.
   const levelled =
-    entries.every(({ level }) => level !== undefined) && rest.every((line) => line === lines[0]);
+    !CUT.test(document.source) &&
+    entries.every(({ level }) => level !== undefined) &&
+    rest.every((line) => line === lines[0]);
   return { entries, levelled };
 }
 

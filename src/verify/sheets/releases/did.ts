@@ -25,7 +25,7 @@ const PASSIVE = new RegExp(
   'iu',
 );
 const CAME =
-  /^(?<what>.+?) (?:arrived|came|appeared|became available|(?:is|are|has been|have been) available)$/iu;
+  /^(?<what>.+?) (?:arrived|came|appeared|became available|(?:is|are|has been|have been) available|(?:is|are) new)$/iu;
 const ENDED = /^(?<what>.+?) (?:is|are|was|were) no longer supported$/iu;
 const NO_LONGER = /^no longer/iu;
 
@@ -69,10 +69,52 @@ export const itemsNamed = (what: string, deed: Deed, releases: readonly Release[
       .map((item) => ({ item, release })),
   );
 
+const NO_RELEASE = new RegExp(
+  `^(?<what>.+?) (?:has been|have been|is|are|was|were) (?<verb>${SAID_VERBS})$`,
+  'iu',
+);
+const WILL_GO =
+  /^(?<what>.+?) (?:will|is going to|are going to|is to|are to) (?:be (?<verb>removed|dropped)|go away|disappear) (?:in|with) (?<where>.+)$/iu;
+const TO_GO =
+  /;? (?:it|they|and) will be (?:removed|dropped) in (?:version |release )?(?<where>v?\d[\d.]*\d|\d)\b/iu;
+
+/** "The XML export has been removed": by one of the releases, and by none put back. */
+const doneSomewhere: Form = (said, sheet) => {
+  const found = NO_RELEASE.exec(said)?.groups;
+  const deed = found && deedOfVerb(found.verb!);
+  if (found === undefined || deed === undefined) return undefined;
+  const releases = releasesOf(sheet);
+  const all = releases.flatMap(({ items }) => items.filter((item) => isItem(found.what!, item)));
+  const [only] = all;
+  if (only === undefined || all.length > 1 || only.deed !== deed) return undefined;
+  return { holds: true, lines: [only.line, ...only.heads], told: only.line.text };
+};
+
+/** "The flag will be removed in version 3.0" of "Deprecated: the flag; it will be removed in 3.0". */
+const willGo: Form = (said, sheet) => {
+  const found = WILL_GO.exec(said)?.groups;
+  if (found === undefined) return undefined;
+  const items = itemsNamed(found.what!, 'deprecated', releasesOf(sheet));
+  const where = (written: string): string =>
+    written
+      .toLowerCase()
+      .replace(/^(?:the )?(?:version |release )?v?/u, '')
+      .replace(/ release$/u, '');
+  const [only] = items;
+  const told = only && TO_GO.exec(only.item.line.text)?.groups?.where;
+  if (only === undefined || items.length > 1 || told === undefined) return undefined;
+  return {
+    holds: where(told) === where(found.where!),
+    kind: 'identifier',
+    lines: [only.item.line, ...only.item.heads],
+    told: only.item.line.text,
+  };
+};
+
 /** What a changelog makes of such a claim. */
 export const releaseDid: Form = (said, sheet): Decided | undefined => {
   const did = readActive(said) ?? readPassive(said);
-  if (did === undefined) return undefined;
+  if (did === undefined) return willGo(said, sheet) ?? doneSomewhere(said, sheet);
   const releases = releasesOf(sheet);
   const listed = itemsNamed(did.what, did.deed, releases);
   if (listed.length === 0) return undefined;

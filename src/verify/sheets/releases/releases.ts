@@ -47,6 +47,7 @@ const LONGEST_HEAD = 70;
 export const releasesOf = once(read);
 
 function read({ lines }: Sheet): readonly Release[] {
+  if (/\b(?:draft|planned|roadmap|proposed|template|example)\b/iu.test(lines[0]?.text ?? '')) return [];
   const releases: (Release & { items: Item[]; whole: boolean })[] = [];
   let unreal = false;
   let deed: Deed | undefined;
@@ -59,7 +60,8 @@ function read({ lines }: Sheet): readonly Release[] {
       [deed, section, depth] = [undefined, undefined, line.heading];
       if (!unreal) {
         const date = whenOf(new RegExp(DATE, 'iu').exec(line.text.replace(VERSION, ''))?.[0] ?? '');
-        releases.push({ version: head, date, line, title: lines[0]!.text, items: [], whole: true });
+        const items = itemsBehind(line);
+        releases.push({ version: head, date, line, title: lines[0]!.text, items, whole: items.length === 0 });
       }
       continue;
     }
@@ -78,10 +80,15 @@ function read({ lines }: Sheet): readonly Release[] {
 }
 
 /** The version that a heading is of: empty for a heading of what is no release; undefined for a line of another sort. */
-function headOf({ text, bullet, heading, value }: Line, depth: number): string | undefined {
+function headOf(line: Line, depth: number): string | undefined {
+  const { bullet, heading, value } = line;
+  const text = value === '' || heading > 0 ? line.text : line.label;
   if (bullet || text.length > LONGEST_HEAD || (heading === 0 && /[.!?;]$/u.test(text))) return undefined;
   if (heading > 0 && depth > 0 && heading <= depth && !VERSION.test(text)) return '';
-  if (heading === 0 && (value !== '' || !(OPENS.test(text) || NAMED.test(text))))
+  if (
+    heading === 0 &&
+    ((value !== '' && itemsBehind(line).length === 0) || !(OPENS.test(text) || NAMED.test(text)))
+  )
     return /^\[?unreleased\]?$/iu.test(text) ? '' : undefined;
   return VERSION.exec(text)?.groups?.version?.toLowerCase();
 }
@@ -90,6 +97,17 @@ function headOf({ text, bullet, heading, value }: Line, depth: number): string |
 const isSection = ({ text, bullet, heading, label, value }: Line): boolean =>
   heading > 0 ||
   (!bullet && (label !== '' ? value === '' : deedOfHead(text) !== undefined) && text.length <= LONGEST_HEAD);
+
+/** "Version 2.1 (4 May 2025): Added dark mode; fixed a crash": what stands behind the head of a release. */
+const itemsBehind = (line: Line): Item[] =>
+  line.value === '' || line.heading > 0
+    ? []
+    : line.value.split(/[;.](?: |$)/u).flatMap((text) => {
+        const { verb = '', rest = '' } = OWN_VERB.exec(text.trim())?.groups ?? {};
+        const deed = deedOfVerb(verb);
+        if (deed === undefined || /,| and /u.test(rest)) return [];
+        return [{ deed, words: wordsIn(rest), line, heads: [], several: true }];
+      });
 
 function itemOf(line: Line, section: Deed | undefined, heads: readonly Line[]): Item | undefined {
   const labelled = line.label === '' ? undefined : deedOfHead(line.label);
