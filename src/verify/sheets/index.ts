@@ -10,16 +10,18 @@ import { byHalves } from './halves.ts';
 import { beforeClosing } from './hours/before-closing.ts';
 import { comparedDays, mostOfWeek, whichDays } from './hours/compared.ts';
 import { openOnDays } from './hours/on-a-day.ts';
+import { twoThings } from './hours/two-things.ts';
 import { invoicedWhom, remainsDue } from './labels/invoices.ts';
 import { hasListed } from './labels/listed.ts';
 import { measured } from './labels/measures.ts';
-import { goesTo, notCharged, orderedItems, tookOff } from './labels/orders.ts';
+import { codeUsed, goesTo, itemCosts, notCharged, orderedItems, tookOff } from './labels/orders.ts';
 import { contactOf, liesIn, saysParts } from './labels/parts.ts';
 import { withinRange } from './labels/ranges.ts';
 import { linesOf } from './layout.ts';
-import { happened, happenedAt, inOrder, ofLevel } from './log/claims.ts';
+import { happened, happenedAt, inOrder, levelAt, ofLevel } from './log/claims.ts';
 import { tookTime } from './log/lasted.ts';
 import { releaseDid } from './releases/did.ts';
+import { changedTo, countedReleases, inSameRelease } from './releases/now.ts';
 import { addedBefore, cameOut, countedItems, latestListed } from './releases/when.ts';
 import { type Decided, type Form, plain, type Sheet } from './said.ts';
 
@@ -38,18 +40,24 @@ const OPEN =
 const MAY = /\bMay(?= \d)|(?<=\d(?:st|nd|rd|th)? (?:of )?)May\b/gu;
 
 const FORMS: readonly Form[] = [
+  twoThings,
   comparedDays,
   mostOfWeek,
   whichDays,
   beforeClosing,
   openOnDays,
   countedItems,
+  changedTo,
+  inSameRelease,
+  countedReleases,
   releaseDid,
   cameOut,
   latestListed,
   addedBefore,
   hasListed,
   orderedItems,
+  itemCosts,
+  codeUsed,
   notCharged,
   tookOff,
   goesTo,
@@ -64,6 +72,7 @@ const FORMS: readonly Form[] = [
   itemLasts,
   itemAfter,
   ofLevel,
+  levelAt,
   tookTime,
   inOrder,
   happenedAt,

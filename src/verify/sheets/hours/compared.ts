@@ -124,13 +124,13 @@ const sameHours: Form = (said, sheet) => {
 const CLEFT =
   /^(?<day>.+?) (?:is|are) the (?:only )?days? (?:on which |when |that )?(?<who>.+?) (?<verb>opens|closes|(?:is|stays) open) (?:the )?(?<most>latest|earliest|longest)$/iu;
 const MOST =
-  /^(?<who>.+?) (?<verb>opens|closes|(?:is|stays) open) (?:the )?(?<most>latest|earliest|longest) on (?<day>.+)$/iu;
+  /^(?<who>.+?) (?:(?<verb>opens|closes|(?:is|stays) open) (?:for )?(?:the )?(?<most>latest|earliest|longest)|has (?:its|the) (?<most2>longest)(?: opening)? hours) on (?<day>.+)$/iu;
 
 /** "Stays open latest on Thursdays": later than on every other day, each of which is known. */
 export const mostOfWeek: Form = (said, sheet) => {
   const found = (CLEFT.exec(said) ?? MOST.exec(said))?.groups;
   const days = found && daysOf(found.day!);
-  const measure = found && measureOf(found.verb!, found.most!);
+  const measure = found && measureOf(found.verb ?? 'is open', (found.most ?? found.most2)!);
   if (found === undefined || days === undefined || measure === undefined) return undefined;
   const named = weekNamed(found.who!, sheet);
   const week = named && known(named.week, [0, 1, 2, 3, 4, 5, 6]);

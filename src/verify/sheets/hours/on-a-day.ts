@@ -132,7 +132,8 @@ const hoursIn = (written: string): number | undefined =>
 /** What a schedule makes of such a claim. */
 export const openOnDays: Form = (said, sheet): Decided | undefined => {
   const on = onDays(said);
-  if (on === undefined || onDays(on.rest) !== undefined) return undefined;
+  if (on === undefined) return onAllDays(said, sheet);
+  if (onDays(on.rest) !== undefined) return undefined;
   for (const { form, test } of WAYS) {
     const found = form.exec(on.rest)?.groups;
     if (found === undefined) continue;
@@ -156,6 +157,29 @@ export const openOnDays: Form = (said, sheet): Decided | undefined => {
   }
   return undefined;
 };
+
+/** "The café closes at 16:30": so on all days on which it is open, where each is known. */
+const onAllDays: Form = (said, sheet): Decided | undefined => {
+  const found = WAYS.map(({ form, test }) => ({ groups: form.exec(said)?.groups, test })).find(
+    ({ groups }) => groups?.at !== undefined || groups?.to !== undefined,
+  );
+  const schedule = found && scheduleOf(sheet);
+  const thing = schedule && thingOf(found!.groups!.who!, schedule);
+  const is = found?.test(found.groups as Readonly<Record<string, string>>);
+  if (schedule === undefined || thing === undefined || is === undefined || schedule.bounded) return undefined;
+  const days = new Set(thing.entries.map(({ day }) => day));
+  const week = weekOf(thing).filter((entry) => entry !== undefined);
+  const open = week.filter((entry) => !isClosed(entry));
+  if (week.length < days.size || open.length < LEAST_DAYS || !open.every(is)) return undefined;
+  const lines = [...new Set([...open.map(({ line }) => line), ...schedule.titleLines])];
+  return {
+    holds: true,
+    lines,
+    told: open.map((entry) => `${NAMES[entry.day]}: ${spansOf(entry)}`).join(', '),
+  };
+};
+
+const LEAST_DAYS = 2;
 
 /** "10:00–18:00" of a day, for a reader. */
 export const spansOf = ({ spans }: Entry): string =>

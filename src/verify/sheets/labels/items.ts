@@ -12,6 +12,9 @@ export interface Item {
   readonly head: readonly string[];
   readonly words: ReadonlySet<string>;
   readonly line: Line;
+  /** The price of one, and of all. */
+  readonly each: string | undefined;
+  readonly all: string | undefined;
   /** Whether it may not stand: it was sent back, is not there, or may be left out. */
   readonly open: boolean;
 }
@@ -50,9 +53,22 @@ export function itemOf(line: Line, lexicon: Lexicon): Item | undefined {
     quantity: normal(`${found.many} ${found.unit ?? ''}`),
     head,
     words: new Set([...head, ...lemmas(quoted)]),
+    ...pricesOf(line.text),
     line,
     open: OPEN.test(line.text),
   };
+}
+
+const MONEY = '[£$€]? ?\\d[\\d.,]*(?: ?(?:EUR|USD|GBP|CHF|€))?';
+const EACH = new RegExp(`(?:\\bat|@|à) ?(?<each>${MONEY})|(?<each2>${MONEY}) (?:each|apiece)`, 'iu');
+const ALL = new RegExp(`(?:=|: |– |- )(?<all> ?${MONEY})(?: total)?$`, 'iu');
+
+/** "2 x Desk lamp at £24.50 = £49.00": what one costs, and what all do. */
+function pricesOf(text: string): Pick<Item, 'each' | 'all'> {
+  const { each, each2 } = EACH.exec(text)?.groups ?? {};
+  const one = each ?? each2;
+  const all = ALL.exec(text)?.groups?.all;
+  return { each: one && normal(one), all: all && normal(all) };
 }
 
 const PHRASE = new RegExp(

@@ -1,7 +1,7 @@
 /** Claims that say by a verb what a label gives: "It weighs 1.2 kg" of "Weight: 1.2 kg", "It is covered by a five-year warranty". */
 import type { Decided, Form } from '../said.ts';
 import { fieldOf, isThing, oneOf } from './one.ts';
-import { isSameValue } from './values.ts';
+import { isSameValue, keepsTo } from './values.ts';
 
 interface Way {
   /** The claim: `who` the thing, `value` what it has. */
@@ -103,6 +103,9 @@ export const measured: Form = (said, sheet): Decided | undefined => {
     const own = /up to/u.test(way.source) ? bare : value;
     if (OPEN.test(value) && !OPEN.test(found.value!)) continue;
     const isUnit = /^pages$/u.test(field.label) ? `${own} pages` : own;
+    const keeps = keepsTo(found.value!, isUnit);
+    if (keeps !== undefined)
+      return { holds: keeps, kind: 'quantity', lines: [field.line], told: field.line.text };
     if (isSameValue(found.value!, isUnit)) return { holds: true, lines: [field.line], told: field.line.text };
   }
   return undefined;

@@ -168,6 +168,52 @@ export const tookOff: Form = (said, sheet): Decided | undefined => {
   };
 };
 
+const EACH_COSTS =
+  /^(?:each|every|one|an?|the|a single) (?<what>.+?) (?:costs?|is|was)(?: priced at)? (?<amount>[£$€]? ?\d[\d.,]*(?: ?(?:EUR|USD|GBP|CHF|€))?)(?: each| apiece)?$/iu;
+const ALL_COST =
+  /^(?:the )?(?<many>\p{L}+|\d+) (?<what>.+?) (?:cost|came to|were)(?: a total of)? (?<amount>[£$€]? ?\d[\d.,]*(?: ?(?:EUR|USD|GBP|CHF|€))?)(?: in total| together| altogether)?$/iu;
+
+/** "Each desk lamp costs £24.50", "the two desk lamps cost £49.00 together". */
+export const itemCosts: Form = (said, sheet): Decided | undefined => {
+  const [each, all] = [EACH_COSTS, ALL_COST].map((form) => form.exec(said)?.groups);
+  const found = each ?? all;
+  const one = found && oneOf(sheet);
+  const items = one && itemsUnder(one, GOODS, sheet.lexicon);
+  if (found === undefined || items === undefined) return undefined;
+  const words = wordsIn(found.what!.replaceAll(/["“”]/gu, '')).map((word) => sheet.lexicon.lemma(word));
+  const named = items.filter(
+    ({ words: own, head }) => words.every((word) => own.has(word)) && words.includes(head.at(-1)!),
+  );
+  const [item] = named;
+  if (item === undefined || named.length > 1 || item.open) return undefined;
+  const single = item.quantity === '1';
+  if (each === undefined && normal(found.many!) !== item.quantity) return undefined;
+  const price = each === undefined ? item.all : (item.each ?? (single ? item.all : undefined));
+  if (price === undefined) return undefined;
+  return {
+    holds: price === normal(found.amount!),
+    kind: 'quantity',
+    lines: [item.line],
+    told: item.line.text,
+  };
+};
+
+const CODE_USED =
+  /^the (?:discount |promo |voucher |coupon )?code (?<code>\S+) (?:was|has been) (?:used|applied|redeemed|entered)$/iu;
+
+/** "The code WELCOME10 was applied" of "Discount (code WELCOME10): -£18.80". */
+export const codeUsed: Form = (said, sheet): Decided | undefined => {
+  const code = CODE_USED.exec(said)?.groups?.code;
+  const one = code === undefined ? undefined : paperOf(sheet)?.one;
+  const field = one?.fields.find(
+    ({ label, beside, value }) =>
+      /discount|voucher|coupon|promo/u.test(label) &&
+      wordsIn(beside).includes(code!.toLowerCase()) &&
+      /^[-−–£$€]/u.test(value),
+  );
+  return field === undefined ? undefined : { holds: true, lines: [field.line], told: field.line.text };
+};
+
 const SHIPPING = /^(?:(?:shipping|delivery) address|ship to|deliver(?:y)? to|shipped to|send to)$/u;
 const GOES_TO =
   /^(?:The (?:order|parcel|package|purchase|goods|items|delivery)|It) (?:is being|are being|will be|is to be|are to be|is going to be|is|goes|is due to be) ?(?:shipped|sent|delivered|going)? to (?:an address in |a place in )?(?<place>.+)$/iu;

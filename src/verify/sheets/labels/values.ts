@@ -61,3 +61,20 @@ export const isSameValue = (said: string, value: string): boolean => {
     one === other || (/^\d+ person$/u.test(one) && one === `${other} person`) || `${one} person` === other
   );
 };
+
+const BOUND =
+  /^(?<way>less than|under|below|more than|over|above|at least|at most|no more than|no less than|up to)(?: |$)(?<rest>.+)$/iu;
+const AMOUNT = /^(?<before>\D*)(?<number>-?\d+(?:\.\d+)?)(?<behind>\D*)$/u;
+
+/** "Less than 2 kg" of "1.8 kg": whether an amount of the same unit keeps to a bound; undefined where that is not told. */
+export function keepsTo(said: string, value: string): boolean | undefined {
+  const { way, rest = '' } = BOUND.exec(said)?.groups ?? {};
+  if (way === undefined || way.toLowerCase() === 'up to') return undefined;
+  const [bound, own] = [AMOUNT.exec(normal(rest))?.groups, AMOUNT.exec(normal(value))?.groups];
+  if (bound === undefined || own === undefined || bound.before !== own.before || bound.behind !== own.behind)
+    return undefined;
+  const [limit, has] = [Number(bound.number), Number(own.number)];
+  if (/^(?:less|under|below)/iu.test(way)) return has < limit;
+  if (/^(?:more|over|above)/iu.test(way)) return has > limit;
+  return /^(?:at least|no less)/iu.test(way) ? has >= limit : has <= limit;
+}

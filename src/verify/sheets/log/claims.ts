@@ -58,6 +58,25 @@ function isOn(written: string, day: string): boolean {
   ].includes(bare);
 }
 
+const LEVEL_AT = new RegExp(
+  `^an? (?<level>error|warning)(?: message)? (?:was logged|was recorded|was reported|occurred|appeared|appears) at ${CLOCK}$`,
+  'iu',
+);
+
+/** "A warning was logged at 03:11:17." */
+export const levelAt: Form = (said, sheet): Decided | undefined => {
+  const found = LEVEL_AT.exec(said)?.groups;
+  const log = found && logOf(sheet);
+  if (found === undefined || log === undefined || !log.levelled) return undefined;
+  const own = log.entries.filter(
+    ({ level, second }) =>
+      level === found.level!.toLowerCase() &&
+      Math.floor(second / 60) === Number(found.hour) * 60 + Number(found.minute) &&
+      (found.second === undefined || second % 60 === Number(found.second)),
+  );
+  return own.length > 0 ? decided(true, own.slice(0, 1)) : undefined;
+};
+
 /** "214 temporary files were removed": that one entry says so, at whatever time. */
 export const happened: Form = (said, sheet): Decided | undefined => {
   const entry = logOf(sheet)?.entries.find((one) => tells(said, one));

@@ -3,7 +3,7 @@ import { escaped } from '../../context/tellings/words.ts';
 import { wordsIn } from '../said.ts';
 import type { Entry } from './entries.ts';
 
-const SMALL = /^(?:was|were|has|have|had|been|there|its|it|their|then)$/u;
+const SMALL = /^(?:was|were|has|have|had|been|there|its|it|their|then|totall?ing)$/u;
 const ADVERB = /^(?:successfully|automatically|now)$/u;
 const wordsOf = (phrase: string): readonly string[] => wordsIn(phrase).filter((word) => !SMALL.test(word));
 const PARTICIPLE = /^(?:\p{L}{2,}ed|sent|lost|begun|found|built|shut|set|reset|sold|paid)$/u;
@@ -37,6 +37,18 @@ function isSame(clause: string, message: string, { part }: Entry): boolean {
   const said = plainly(clause);
   if (told === '' || !told.includes(' ')) return false;
   if (said === told) return true;
+  // "The disk /var was at 91% capacity" of what the disk part wrote.
+  if (
+    part !== '' &&
+    said
+      .split(' ')
+      .filter((word) => word !== part)
+      .join(' ') === told
+  )
+    return true;
+  // "Backup retry started": it was retried.
+  const again = /^(?<what>.+) (?<deed>retry|restart|reboot) (?:started|initiated)$/u.exec(told)?.groups;
+  if (again !== undefined && said === `${again.what} ${AGAIN[again.deed!]}`) return true;
   // "Server restarting": it began to.
   const begun = clause.replace(/ (?:began|started)(?: to)? (?=\p{L}+ing\b)/u, ' ');
   if (begun !== clause && plainly(begun) === told) return true;
@@ -52,6 +64,12 @@ function isSame(clause: string, message: string, { part }: Entry): boolean {
     ? said.replace(new RegExp(`^${escaped(part)}(?: job| task| service| process)? `, 'u'), '') === told
     : false;
 }
+
+const AGAIN: Readonly<Record<string, string>> = {
+  retry: 'retried',
+  restart: 'restarted',
+  reboot: 'rebooted',
+};
 
 /** "214 files removed from the cache" of "removed 214 files from the cache": the verb moved behind its object. */
 function isPassive(said: string, verb: string, rest: readonly string[]): boolean {

@@ -13,7 +13,7 @@ interface Did {
   readonly where: string;
 }
 
-const AT = `(?:(?:in|with|by|as of|as part of|since) (?<version>${RELEASE})|(?:on|in) (?<date>${DATE}|\\d{4}))`;
+const AT = `(?:(?:in|with|by|as of|as part of|since) (?<version>${RELEASE})|(?:on|in|since) (?<date>${DATE}|\\d{4}))`;
 const BEHIND = new RegExp(`^(?<rest>.+?),? ${AT}$`, 'iu');
 const BEFORE = new RegExp(`^${AT},? (?<rest>.+)$`, 'iu');
 const ACTIVE = new RegExp(

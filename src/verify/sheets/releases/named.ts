@@ -33,14 +33,21 @@ export function latestOf(releases: readonly Release[], sign = 1): Release | unde
   );
 }
 
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [/^support for (.+)$/u, '$1 support'],
+  [/^export (?:to|as) (\S+)$/u, '$1 export'],
+  [/^import (?:from|of) (\S+)$/u, '$1 import'],
+  [/^(?:login|sign-in) with (\S+)$/u, '$1 login'],
+];
+
 /** "Support for X" and "X support", a bug and the bug "that occurred". */
 function inOneWay(words: readonly string[]): string {
   const bare = words
     .join(' ')
     .replace(/^new /u, '')
     .replace(/ (?:that|which) (?:occurred|occurs|happened|happens|appeared) /u, ' ');
-  const [, what] = /^support for (.+)$/u.exec(bare) ?? [];
-  return what === undefined ? bare : `${what} support`;
+  for (const [form, turned] of TURNS) if (form.test(bare)) return bare.replace(form, turned);
+  return bare;
 }
 
 /** Where a phrase that names one of a kind ends for all that it says: "a memory leak" of "memory leak in image preview". */
@@ -50,6 +57,8 @@ const MORE = /^ (?:in|on|when|where|while|with|for|at|during|after|that|which|if
 export function isItem(phrase: string, { words, deed }: Item): boolean {
   const [said, own] = [inOneWay(wordsIn(phrase)), inOneWay(words)];
   if (said === own) return said !== '';
+  // "Dark mode was added to the desktop app" of "dark mode for the desktop app".
+  if (deed === 'added' && said.replace(/ (?:to|in) /u, ' for ') === own) return true;
   const isOneOfAKind = /^an? /iu.test(phrase.trim()) && deed === 'fixed';
   return isOneOfAKind && own.startsWith(said) && MORE.test(own.slice(said.length));
 }
