@@ -11,10 +11,11 @@ import { beforeClosing } from './hours/before-closing.ts';
 import { comparedDays, mostOfWeek, whichDays } from './hours/compared.ts';
 import { openOnDays } from './hours/on-a-day.ts';
 import { twoThings } from './hours/two-things.ts';
+import { codeUsed, notCharged, paidAndDue, tookOff } from './labels/charges.ts';
 import { invoicedWhom, remainsDue } from './labels/invoices.ts';
 import { hasListed } from './labels/listed.ts';
 import { measured } from './labels/measures.ts';
-import { codeUsed, goesTo, itemCosts, notCharged, orderedItems, tookOff } from './labels/orders.ts';
+import { goesTo, itemCosts, orderedItems } from './labels/orders.ts';
 import { contactOf, liesIn, saysParts } from './labels/parts.ts';
 import { withinRange } from './labels/ranges.ts';
 import { linesOf } from './layout.ts';
@@ -57,6 +58,7 @@ const FORMS: readonly Form[] = [
   hasListed,
   orderedItems,
   itemCosts,
+  paidAndDue,
   codeUsed,
   notCharged,
   tookOff,

@@ -16,7 +16,7 @@ const SPAN = new RegExp(
 const NOON = 720;
 const DAY = 1440;
 
-/** A time of day as it is written; `later`: the half of the day that another has, where this one says none. */
+/** A time of day as it is written; `half`: the half of the day that another time has, where this one says none. */
 export function minutesOf(written: string, half?: string): number | undefined {
   if (/^(?:noon|midday)$/iu.test(written)) return NOON;
   if (/^midnight$/iu.test(written)) return DAY;

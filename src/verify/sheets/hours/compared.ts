@@ -147,7 +147,7 @@ const EXCEPT =
 const ONLY =
   /^(?:The only days? (?:that |on which |when )?(?<who>.+?) (?:is|are) (?<verb>open|closed) (?:is|are) (?<days>.+)|(?<days2>.+?) (?:is|are) the only days? (?:that |on which |when )?(?<who2>.+?) (?:is|are) (?<verb2>open|closed)|(?<who3>.+?) (?:is|are) (?:only (?<verb3>open|closed) on (?<days3>.+)|(?<verb4>open|closed) only on (?<days4>.+)|(?<verb5>open|closed) on (?<days5>.+) only))$/iu;
 const MANY =
-  /^(?<who>.+?) (?:is |are )?(?<verb>open|opens|closed) (?:on |only )?(?<many>\p{L}+|\d) days? (?:a|per|each|every) week$/iu;
+  /^(?<who>.+?) (?:is |are )?(?<verb>open|opens|closed) (?:on |only )*(?<many>\p{L}+|\d) days? (?:(?:a|per|each|every) week|of the week)$/iu;
 
 /** "Is open every day except Monday", "is closed only on Mondays", "is open six days a week". */
 export const whichDays: Form = (said, sheet) => {

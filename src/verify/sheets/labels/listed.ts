@@ -96,7 +96,11 @@ function namesOf(member: string, label: string): readonly string[] {
   });
 }
 
-const saidAs = (phrase: string): string => wordsIn(phrase).map(digits).join(' ');
+const saidAs = (phrase: string): string =>
+  wordsIn(phrase)
+    .map(digits)
+    .join(' ')
+    .replace(/^single /u, '1 ');
 
 /** The listing that a claim's verb asks for and its members; undefined where the sheet has none, or two. */
 function listingFor(verb: string, one: One): readonly Field[] {

@@ -1,45 +1,10 @@
-/**
- * Claims about an order, a receipt or a recipe: who ordered how many of what, what was not charged for, what a discount
- * took off, and where it goes.
- */
+/** Claims about an order, a receipt or a recipe: who ordered how many of what, what each costs, and where it goes. */
 import { type Decided, type Form, type Sheet, wordsIn } from '../said.ts';
 import { type Item, itemsSaid, itemsUnder } from './items.ts';
-import { type Field, fieldOf, isThing, type One, oneOf } from './one.ts';
+import { type Field, fieldOf, isThing, oneOf } from './one.ts';
+import { customerOf, paperOf } from './paper.ts';
 import { placesIn } from './parts.ts';
 import { normal } from './values.ts';
-
-const CUSTOMER =
-  /^(?:customer(?: name)?|buyer|purchaser|client|ordered by|sold to|bought by|bill to|billed to|guest|name|recipient)$/u;
-/** Papers by which nothing has been ordered yet, or no longer is. */
-const NO_ORDER =
-  /\b(?:quot(?:e|ation)|offer|estimate|cart|basket|wish ?list|pro ?forma|draft|template|sample|example|cancel\p{L}*|return\p{L}*|refund\p{L}*|credit note|void\p{L}*)\b/iu;
-const ORDER = /\b(?:order|purchase)\b/iu;
-const RECEIPT = /\b(?:receipt|purchase|sales slip|bill)\b/iu;
-
-/** The paper with what it calls itself; undefined where it is none on which something was ordered. */
-function paperOf(
-  sheet: Sheet,
-): { readonly one: One; readonly isOrder: boolean; readonly isReceipt: boolean } | undefined {
-  const one = oneOf(sheet);
-  if (one === undefined) return undefined;
-  const status = one.fields.filter(({ label }) => /status|note/u.test(label)).map(({ value }) => value);
-  if (NO_ORDER.test([one.title, ...status, ...one.fields.map(({ label }) => label)].join(' ')))
-    return undefined;
-  const labels = one.fields.map(({ label }) => label).join(' ');
-  return {
-    one,
-    isOrder: ORDER.test(`${one.title} ${labels}`),
-    isReceipt: RECEIPT.test(`${one.title} ${labels}`),
-  };
-}
-
-/** Whether a phrase is the customer's name, as the paper has it. */
-function customerOf(phrase: string, one: One): Field | undefined {
-  const field = one.fields.find(({ label, value }) => CUSTOMER.test(label) && value !== '');
-  if (field === undefined) return undefined;
-  if (/^the (?:customer|buyer|client)$/iu.test(phrase)) return field;
-  return wordsIn(phrase).join(' ') === wordsIn(field.value).join(' ') ? field : undefined;
-}
 
 const GOODS = /^(?:items?|products?|articles?|order(?:ed items)?|goods|positions?|contents|line items)$/u;
 const INGREDIENTS = /^(?:ingredients?|you need|you will need|for the .+)$/u;
@@ -96,78 +61,6 @@ function allSaid(
   };
 }
 
-const FREE =
-  /^(?:free(?: of charge)?|no charge|complimentary|[£$€]? ?0(?:[.,]00?)?(?: ?(?:EUR|USD|GBP|CHF|€|euros?))?)$/iu;
-const NOT_CHARGED = [
-  /^(?<who>.+?) (?:was not|wasn['’]t|is not|has not been) charged (?:anything )?for (?<what>.+)$/iu,
-  /^(?<who>.+?) (?:did not|didn['’]t|does not) (?:have to )?pay (?:anything )?for (?<what>.+)$/iu,
-  /^(?<who>.+?) (?:paid|pays) nothing for (?<what>.+)$/iu,
-  /^(?<what>.+?) (?:is|was) free(?: of charge)?$/iu,
-  /^(?:no|there (?:is|was) no) (?<what>.+?)(?: fee| charge| cost)?(?:s)? (?:is|was|are|were) (?:charged|due|added)$/iu,
-];
-
-/** "Helen Marsh was not charged for shipping" of "Shipping: free". */
-export const notCharged: Form = (said, sheet): Decided | undefined => {
-  const found = NOT_CHARGED.map((form) => form.exec(said)?.groups).find((one) => one !== undefined);
-  if (found === undefined) return undefined;
-  const one = oneOf(sheet);
-  if (one === undefined || NO_ORDER.test(one.title)) return undefined;
-  const label = (written: string): string =>
-    wordsIn(written)
-      .filter((word) => !/^(?:fees?|charges?|costs?)$/u.test(word))
-      .join(' ');
-  const field = one.fields.find((other) => label(other.label) === label(found.what!) && other.beside === '');
-  if (field === undefined || field.value === '') return undefined;
-  const who = found.who === undefined ? undefined : customerOf(found.who, one);
-  if (found.who !== undefined && who === undefined) return undefined;
-  return {
-    holds: FREE.test(field.value),
-    kind: 'negation',
-    lines: [field.line, ...(who === undefined ? [] : [who.line])],
-    told: field.line.text,
-  };
-};
-
-const AMOUNT = '(?<amount>[£$€]? ?\\d[\\d.,]*(?: ?(?:EUR|USD|GBP|CHF|euros?|pounds|dollars))?)';
-const TOOK_OFF = [
-  new RegExp(
-    `^the (?<what>.+?) (?:took|takes|knocked) ${AMOUNT} off(?: the (?:order|price|total|subtotal|bill))?$`,
-    'iu',
-  ),
-  new RegExp(
-    `^the (?<what>.+?) (?:reduced|reduces|lowered) the (?:order|price|total|subtotal|bill) by ${AMOUNT}$`,
-    'iu',
-  ),
-  new RegExp(`^a (?<what>.+?) of ${AMOUNT} (?:was|has been) (?:applied|deducted|given|taken off)$`, 'iu'),
-  new RegExp(
-    `^${AMOUNT} (?:was|were) (?:taken off|deducted)(?: the (?:order|price|total|subtotal|bill))? (?:by|with|through|for) the (?<what>.+)$`,
-    'iu',
-  ),
-];
-
-/** "The discount code took £18.80 off the order" of "Discount (code WELCOME10): -£18.80". */
-export const tookOff: Form = (said, sheet): Decided | undefined => {
-  const found = TOOK_OFF.map((form) => form.exec(said)?.groups).find((one) => one !== undefined);
-  if (found === undefined) return undefined;
-  const one = paperOf(sheet)?.one;
-  const words = wordsIn(found.what!);
-  const own = one?.fields.filter(({ label, beside }) => {
-    const all = wordsIn(`${label} ${beside}`);
-    return words.every((word) => all.includes(word)) && words.some((word) => wordsIn(label).includes(word));
-  });
-  const [field] = own ?? [];
-  if (field === undefined || own!.length > 1) return undefined;
-  const off = /^[-−–] ?(?<amount>.+)$/u.exec(field.value.replace(/^(?<sign>[£$€]) ?[-−]/u, '-$<sign>'))
-    ?.groups?.amount;
-  if (off === undefined) return undefined;
-  return {
-    holds: normal(off) === normal(found.amount!),
-    kind: 'quantity',
-    lines: [field.line],
-    told: field.line.text,
-  };
-};
-
 const EACH_COSTS =
   /^(?:each|every|one|an?|the|a single) (?<what>.+?) (?:costs?|is|was)(?: priced at)? (?<amount>[£$€]? ?\d[\d.,]*(?: ?(?:EUR|USD|GBP|CHF|€))?)(?: each| apiece)?$/iu;
 const ALL_COST =
@@ -196,22 +89,6 @@ export const itemCosts: Form = (said, sheet): Decided | undefined => {
     lines: [item.line],
     told: item.line.text,
   };
-};
-
-const CODE_USED =
-  /^the (?:discount |promo |voucher |coupon )?code (?<code>\S+) (?:was|has been) (?:used|applied|redeemed|entered)$/iu;
-
-/** "The code WELCOME10 was applied" of "Discount (code WELCOME10): -£18.80". */
-export const codeUsed: Form = (said, sheet): Decided | undefined => {
-  const code = CODE_USED.exec(said)?.groups?.code;
-  const one = code === undefined ? undefined : paperOf(sheet)?.one;
-  const field = one?.fields.find(
-    ({ label, beside, value }) =>
-      /discount|voucher|coupon|promo/u.test(label) &&
-      wordsIn(beside).includes(code!.toLowerCase()) &&
-      /^[-−–£$€]/u.test(value),
-  );
-  return field === undefined ? undefined : { holds: true, lines: [field.line], told: field.line.text };
 };
 
 const SHIPPING = /^(?:(?:shipping|delivery) address|ship to|deliver(?:y)? to|shipped to|send to)$/u;

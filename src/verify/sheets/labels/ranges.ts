@@ -18,11 +18,11 @@ const USES: readonly (readonly [RegExp, RegExp])[] = [
   [/^serving temp(?:erature)?$/u, /^served$/u],
 ];
 const AT = new RegExp(
-  `^(?<who>.+?) (?<can>can be|may be|is designed to be|can|cannot be|can not be|must not be)(?: safely)? ?(?<verb>operated|used|run|works?|work|operate|powered|stored|kept|served) (?:at|with|on|in) (?:a temperature of |temperatures of )?(?<value>${NUMBER}) ?(?<unit>.+)$`,
+  `^(?<who>.+?) (?<can>can be|may be|is designed to be|can|cannot be|can not be|must not be)(?: safely)? ?(?<verb>operated|used|run|works?|work|operate|powered|stored|kept|served) (?:at|with|on|in) (?:a temperature of |temperatures of )?(?:up to |down to )?(?<value>${NUMBER}) ?(?<unit>.+)$`,
   'iu',
 );
 const WORKS = new RegExp(
-  `^(?<who>.+?) (?<verb>works|operates|runs) (?:at|with|on) (?<value>${NUMBER}) ?(?<unit>.+)$`,
+  `^(?<who>.+?) (?<verb>works|operates|runs) (?:at|with|on) (?:a temperature of |temperatures (?:of )?)?(?:up to |down to )?(?<value>${NUMBER}) ?(?<unit>.+)$`,
   'iu',
 );
 const BETWEEN = new RegExp(

@@ -61,13 +61,16 @@ export interface Listed {
   readonly release: Release;
 }
 
-/** All items of a deed that a phrase says. */
-export const itemsNamed = (what: string, deed: Deed, releases: readonly Release[]): readonly Listed[] =>
-  releases.flatMap((release) =>
-    release.items
-      .filter((item) => item.deed === deed && isItem(what, item))
-      .map((item) => ({ item, release })),
+/** All items of a deed that a phrase says: "the memory leak" is the one that there is. */
+export function itemsNamed(what: string, deed: Deed, releases: readonly Release[]): readonly Listed[] {
+  const all = releases.flatMap((release) =>
+    release.items.filter((item) => item.deed === deed).map((item) => ({ item, release })),
   );
+  const named = all.filter(({ item }) => isItem(what, item));
+  if (named.length > 0 || !/^the /iu.test(what) || deed !== 'fixed') return named;
+  const one = all.filter(({ item }) => isItem(what.replace(/^the /iu, 'a '), item));
+  return one.length === 1 ? one : [];
+}
 
 const NO_RELEASE = new RegExp(
   `^(?<what>.+?) (?:has been|have been|is|are|was|were) (?<verb>${SAID_VERBS})$`,

@@ -1,6 +1,6 @@
 /** Claims of when releases came out, which is the latest, what came before what, and how much of a sort one did. */
 import { countIn, type Decided, type Form, type Sheet } from '../said.ts';
-import { compareDates, DATE, isWithin, whenOf } from './dates.ts';
+import { compareDates, DATE, isWithin, type When, whenOf } from './dates.ts';
 import { type Deed, deedOfVerb } from './deeds.ts';
 import { itemsNamed } from './did.ts';
 import { latestOf, RELEASE, releaseNamed } from './named.ts';
@@ -12,11 +12,15 @@ const CAME_OUT = new RegExp(
 );
 const RELEASED = '(?:was (?:released|published)|came out|came)';
 const BEFORE = new RegExp(
-  `^(?<one>${RELEASE}) ${RELEASED} (?<way>before|after|earlier than|later than) (?<other>${RELEASE})$`,
+  `^(?<one>${RELEASE}) ${RELEASED} (?:(?<days>\\p{L}+(?:-\\p{L}+)?|\\d+) days? )?(?<way>before|after|earlier than|later than) (?<other>${RELEASE})$`,
   'iu',
 );
 const LATEST = new RegExp(
   `^(?<version>${RELEASE}) is the (?<way>latest|most recent|newest|oldest|first|earliest) (?:release|version|update|entry)(?: (?:in|of) (?:the|this) (?:changelog|list|notes)| listed)?$`,
+  'iu',
+);
+const LATEST_FIRST = new RegExp(
+  `^the (?<way>latest|most recent|newest|oldest|first|earliest) (?:release|version|update|entry)(?: (?:in|of) (?:the|this) (?:changelog|list|notes)| listed)? is (?<version>${RELEASE})$`,
   'iu',
 );
 
@@ -46,12 +50,17 @@ const beforeOther: Form = (said, sheet) => {
   const [one, other] = [releaseNamed(found.one!, releases), releaseNamed(found.other!, releases)];
   const order = one && other && compareDates(one.date, other.date);
   if (order === undefined || order === 0) return undefined;
-  return decided(order < 0 === /before|earlier/iu.test(found.way!), [one!, other!]);
+  const isSo = order < 0 === /before|earlier/iu.test(found.way!);
+  const by = found.days === undefined ? undefined : daysBetween(one!.date!, other!.date!);
+  return decided(isSo && (by === undefined || by === countIn(found.days!)), [one!, other!]);
 };
+
+const daysBetween = (a: When, b: When): number =>
+  Math.abs(Date.UTC(a.year, a.month! - 1, a.day) - Date.UTC(b.year, b.month! - 1, b.day)) / 86_400_000;
 
 /** "Version 1.3.0 is the most recent release in the changelog." */
 export const latestListed: Form = (said, sheet) => {
-  const found = LATEST.exec(said)?.groups;
+  const found = (LATEST.exec(said) ?? LATEST_FIRST.exec(said))?.groups;
   if (found === undefined) return undefined;
   const releases = releasesOf(sheet);
   const release = releaseNamed(found.version!, releases);
@@ -108,12 +117,43 @@ const COUNTED = [
   ),
 ];
 
+const UNDER = new RegExp(
+  `^(?<version>${RELEASE}) (?:lists?|has|mentions|names|contains|describes|comes with) (?<many>\\p{L}+|\\d+) (?<what>known \\p{L}+|breaking changes?|deprecations?)$`,
+  'iu',
+);
+
+/** "Version 2.4.0 lists one known issue": as many items as stand under such a label. */
+const countedUnder: Form = (said, sheet: Sheet) => {
+  const found = UNDER.exec(said)?.groups;
+  const count = found && countIn(found.many!);
+  const release = found && releaseNamed(found.version!, releasesOf(sheet));
+  if (release === undefined || count === undefined || !release.whole) return undefined;
+  const one = (phrase: string): string =>
+    phrase
+      .toLowerCase()
+      .replace(/[^\p{L} ]/gu, '')
+      .trim()
+      .replace(/s$/u, '');
+  const items = release.items.filter(({ line, heads }) =>
+    [line.label, heads[1]?.label || heads[1]?.text || ''].some((head) => one(head) === one(found!.what!)),
+  );
+  if (items.length === 0 || items.some(({ several }) => several)) return undefined;
+  const lines = [release.line, ...items.map(({ line }) => line)];
+  return {
+    holds: items.length === count,
+    kind: 'quantity',
+    lines,
+    told: `${items.length} of ${found!.what}`,
+  };
+};
+
 /** "Two bugs were fixed in the 2.4.0 release": as many items, each of which tells of one. */
 export const countedItems: Form = (said, sheet: Sheet) => {
   const found = COUNTED.map((form) => form.exec(said)?.groups).find((one) => one !== undefined);
   const count = found && countIn(found.many!);
   const deed = found && deedOfVerb(found.verb!);
-  if (found === undefined || count === undefined || deed === undefined) return undefined;
+  if (found === undefined) return countedUnder(said, sheet);
+  if (count === undefined || deed === undefined) return undefined;
   if (THINGS[deed]?.test(found.things!) !== true) return undefined;
   const release = releaseNamed(found.version!, releasesOf(sheet));
   const items = release?.items.filter((item) => item.deed === deed) ?? [];
