@@ -32,7 +32,7 @@ export function minutesOf(written: string, half?: string): number | undefined {
 
 const halfOf = (written: string): string | undefined => PARTS.exec(written)?.groups?.half;
 /** Whether a time alone tells which half of the day it is in. */
-const isClear = (written: string): boolean =>
+export const isClear = (written: string): boolean =>
   halfOf(written) !== undefined ||
   /[:h]|^(?:noon|midday|midnight)/iu.test(written) ||
   /^1[3-9]|^2/u.test(written);

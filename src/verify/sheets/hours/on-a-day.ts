@@ -1,6 +1,6 @@
 /** Claims of when something is open on days of the week: "The museum is open until 21:00 on Thursdays." */
 import { countIn, type Decided, type Form } from '../said.ts';
-import { clockOf, isSame, minutesOf, TIME_SAID } from './clock.ts';
+import { clockOf, isClear, isSame, minutesOf, TIME_SAID } from './clock.ts';
 import { NAMES, onDays } from './days.ts';
 import { type Entry, scheduleOf } from './schedule.ts';
 import { closesAt, isClosed, leftOpen, minutesOpen, opensAt, thingOf, weekOf } from './thing.ts';
@@ -139,6 +139,9 @@ export const openOnDays: Form = (said, sheet): Decided | undefined => {
     if (found === undefined) continue;
     const schedule = scheduleOf(sheet);
     const is = test(found as Readonly<Record<string, string>>);
+    // "Closes at 6" may be in the morning or in the evening.
+    if ([found.at, found.from, found.to].some((time) => time !== undefined && !isClear(time)))
+      return undefined;
     if (schedule === undefined || is === undefined) return undefined;
     const thing = thingOf(found.who!, schedule);
     if (schedule.bounded || (thing === undefined && schedule.things.length > 1)) return leftOpen(schedule);
