@@ -29,6 +29,7 @@ import {
 import { asInField } from './carry/in-field.ts';
 import { supportInOrder, withOrder } from './carry/in-order.ts';
 import { standsInRecords } from './carry/in-records.ts';
+import { answeredBySheets, refutedBySheet, standsOnSheet } from './carry/on-sheets.ts';
 import { verbatim } from './carry/verbatim.ts';
 import type { Engine, Part, Sources, Stated } from './case.ts';
 import { isExceptedNext } from './check/excepted-next.ts';
@@ -69,6 +70,9 @@ function asAsked(asked: Asked, wanted: Wanted): Part {
   const order = orderedEvents(asked);
   const ordered = order?.verdict === 'holds' ? standsInOrder(asked, order) : undefined;
   if (ordered !== undefined) return asTold(ordered);
+  const sheet = answeredBySheets(asked);
+  if (sheet?.holds === true) return withUndone(asked, asTold(standsOnSheet(asked, sheet)), wanted);
+  if (sheet !== undefined) return refutedBySheet(asked, withGuards(weighed(asked), asked, wanted), sheet);
   const answer = answeredByTables(asked);
   if (answer?.holds === true) return withUndone(asked, asTold(standsInTable(asked, answer)), wanted);
   const group = answer === undefined ? answeredByGroups(asked) : undefined;

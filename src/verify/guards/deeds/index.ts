@@ -36,6 +36,7 @@ import { TICKED_OFF } from '../plans/ticked-off.ts';
 import { TO_BE_DONE } from '../plans/to-be-done.ts';
 import { TOLD_BUT_NOT } from '../plans/told-but-not.ts';
 import { TOLD_TO_DO } from '../plans/told-to-do.ts';
+import { UNDER_PLAN_HEAD } from '../plans/under-plan-head.ts';
 import { UNREALISED } from '../plans/unrealised.ts';
 import { WANTED_ONLY } from '../plans/wanted-only.ts';
 import { WAS_TO } from '../plans/was-to.ts';
@@ -147,6 +148,7 @@ export const DEEDS: readonly Guard[] = [
   NOT_YET_FAILED,
   OVER_AND_DONE,
   ON_THE_AGENDA,
+  UNDER_PLAN_HEAD,
   AGREED_NOT_DONE,
   TOLD_TO_DO,
   LIGHT_FOR_OTHER,

@@ -1,6 +1,7 @@
 /** The words of one line, row, list or note, and those of another. */
 import type { Guard } from '../guard.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
+import { BRACKET_OF_MEMBER } from './bracket-of-member.ts';
 import { COMMENTED_LINE } from './commented-line.ts';
 import { DASHED_PAIRS } from './dashed-pairs.ts';
 import { LATER_LINE } from './later-line.ts';
@@ -39,6 +40,7 @@ export const ROWS: readonly Guard[] = [
   ROW_OPEN,
   REMOVED_LINE,
   COMMENTED_LINE,
+  BRACKET_OF_MEMBER,
   LINE_OF_OWN,
   ONE_OF_CHECKS,
   DASHED_PAIRS,
