@@ -73,6 +73,8 @@ export function tellingWords(said: Claimed, field: Field): readonly string[] {
 const isToldFromPlain = ({ fields }: Claimed, { name, object, quote }: Field, word: string): boolean =>
   name.length > 1 &&
   name[0] === word &&
+  // What was in fact so is so.
+  !/^(?:actual|effective|current|latest|final)$/.test(word) &&
   fields.some(
     (field) =>
       field.object === object && field.name.join(' ') === name.slice(1).join(' ') && field.quote !== quote,

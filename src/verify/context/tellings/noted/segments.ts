@@ -171,7 +171,7 @@ function deeds(
     .replace(/(?<! at| until| by| from) (\d{1,2}[:.]\d\d)/u, ' at $1');
   const { thing, amount } = MONEYED.exec(subject)?.groups ?? {};
   const things = thing === undefined ? [subject] : [thing, subject];
-  const verbs = isSeveral(things[0]!) ? ['were', 'have been', 'are'] : ['was', 'has been', 'is'];
+  const verbs = isSeveral(things[0]!) ? ['were', 'have been'] : ['was', 'has been'];
   const ends = roled(end);
   const owned = owners(things[0]!, source, sentence);
   return [
