@@ -7,6 +7,7 @@ import { endedFields } from './against/ended-field.ts';
 import { endedPlan } from './against/ended-plan.ts';
 import { laterValues } from './against/later-value.ts';
 import { markedUndone } from './against/marked-undone.ts';
+import { openCause, replacedSource } from './against/not-settled.ts';
 import { opposedElsewhere } from './against/opposed-elsewhere.ts';
 import { otherInRecord } from './against/other-in-record.ts';
 import { passedOn } from './against/passed-on.ts';
@@ -156,6 +157,8 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part, wa
     shortOfAll,
     passedOn,
     opposedElsewhere,
+    openCause,
+    replacedSource,
   ].flatMap((find) => [...find(reading, units, support, documents, engine.lexicon)]);
   return undone.length === 0 ? part : { ...part, undone };
 }

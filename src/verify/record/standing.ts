@@ -18,7 +18,7 @@ const UNREAL = wordSet(
     'previous previously prior former formerly old past expired next future upcoming if unless would could should might ' +
     'alleged disputed duplicate backup default defaults possible potential candidate suggested suggestion option options ' +
     'lost missed missing stolen revoked removed suspended blocked failed before rumour rumor fiction joke training sandbox unverified retracted error errors wrong incorrect not never ' +
-    'discarded preview desired wanted',
+    'discarded preview desired wanted waiting waitlist waitlisted',
 );
 /** Flags that a record must not lack. */
 const NEEDED = wordSet(

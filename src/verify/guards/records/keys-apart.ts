@@ -11,6 +11,7 @@ export const KEYS_APART: readonly Guard[] = [
   againstUnit('entity', 'any', deedOfOtherKey),
   againstUnit('entity', 'any', boundOfOtherKey),
   againstUnit('entity', 'any', valueOfOtherKey),
+  againstUnit('entity', 'any', valueOfOtherObject),
 ];
 
 /** A number before a noun that is a key with a number of its own. */
@@ -121,3 +122,26 @@ const OF_ONE = /\b(?:unit price|price per (?:unit|item|piece)|each|apiece)\b/iu;
 /** "The unit price is 40" of `quantity: 2; unit_price: 20`: what all of them come to. */
 const isOfProduct = ({ reading, support }: Told, i: number): boolean =>
   support.matches[i]!.follows === true && OF_ONE.test(reading.text.slice(reading.start, reading.end));
+
+/** "The invoice total is 3,200" of `quote: { total: 3200 }, invoice: { total: 3745 }`: the object that the statement names has its own. */
+function valueOfOtherObject(told: Told): number {
+  const places = placesOf(told);
+  const said = new Set(told.reading.words.flatMap(({ form, lemma }) => [form, lemma]));
+  const labelOf = ({ object }: Field): string => object.split('/').at(-1)!.toLowerCase();
+  return places.findIndex((place, i) => {
+    if (place === undefined || place.inName || told.units[i]!.value === undefined) return false;
+    const { field: own } = place;
+    if (!/^[a-z]+$/u.test(labelOf(own)) || said.has(labelOf(own))) return false;
+    const parent = own.object.slice(0, own.object.lastIndexOf('/'));
+    return fieldsOf(place.source).some(
+      (other) =>
+        other.object !== own.object &&
+        other.object.slice(0, other.object.lastIndexOf('/')) === parent &&
+        said.has(labelOf(other)) &&
+        other.name.join() === own.name.join() &&
+        other.value !== own.value &&
+        sortOf(other.value) === sortOf(own.value) &&
+        isUnsaidIn(places)(other),
+    );
+  });
+}

@@ -81,5 +81,7 @@ const FRAGMENT =
   /^(?!.*\b(?:is|are|was|were|has|have|had|will|can|may|must|i|you|he|she|we|they)\b)[^.?!;]{1,60}$/iu;
 
 const FIRST = /^\p{L}[^:\n]{0,50}: \S/mu;
+const LABELLED = /^\s*\S[^\n]{0,60}: \S/u;
+
 const isSheet = (text: string): boolean =>
-  text.split('\n').filter((line) => LINE.test(line.trim())).length >= LEAST_LINES;
+  text.split('\n').filter((line) => LABELLED.test(line)).length >= LEAST_LINES;
