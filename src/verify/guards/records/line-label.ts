@@ -24,7 +24,9 @@ const PLAIN =
   /^(?:status|state|note|notes|name|title|subject|description|details?|result|outcome|comment|comments|message|summary|info|text|remark|remarks|reason|action|update|type|item|product|model|date|time|from|to|by|at|on|of|in|for|the|a|an|and|no|nr|number|id|ref|customer|client|user|patient|case|order|ticket|agent|who|what|where|when|event|report|result)$/iu;
 
 /** A unit that stands behind a label of a sheet which the statement says no word of, nor anything of its sort. */
-function underOtherLabel({ reading, units, support }: Told): number {
+function underOtherLabel({ reading, units, support, score, inferred }: Told): number {
+  // What a record states is asked for by the names of its fields.
+  if (score === Number.POSITIVE_INFINITY || inferred) return -1;
   const said = reading.words.filter(({ value }) => value < 0).flatMap(({ form, lemma }) => [form, lemma]);
   return units.findIndex(({ weight, value }, i) => {
     const one = support.sentences[support.from[i]!];
