@@ -22,6 +22,8 @@ function inPart({ reading, units, support: { sentences, matches, from } }: Told)
       !/(?:ed|en|done|complete|ready|full|paid|sold|built|empty|booked)$/.test(theirs.form)
     )
       return false;
-    return PART.test(one!.reading.text.slice(one!.reading.start, theirs.start));
+    const before = one!.reading.text.slice(one!.reading.start, theirs.start);
+    // "100% full", "fell by 6% compared with".
+    return PART.test(before) && !/(?:\b100 ?(?:%|per ?cent)|\bby \S+(?: per ?cent)?)[ -]$/iu.test(before);
   });
 }

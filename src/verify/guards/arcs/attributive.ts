@@ -15,11 +15,17 @@ export const ATTRIBUTIVE: Guard = againstArc('date_time', (parses, told) => {
     if (head < 0 || !isOfPredicate(claim, at) || placeOf(at) < 0) return false;
     const said = placeOf(head);
     if (said < 0 || isSaidElsewhere(parses, told, head)) return false;
+    if (MEASURED.test(claim.token(head).lemma) || ARRIVING.test(claim.token(at).lemma)) return false;
+    // "There is a weak signal in the basement."
+    if (tree.tokens.some(({ deprel }) => deprel === 'expl')) return false;
     const own = alikeIn(tree, said);
     return own.every((one) => isInFront(tree, one)) && !isBeside(tree, own, placeOf(at));
   });
 });
 
+/** "A 19-year-old driver", "arrived with a broken lid" for "broken on arrival". */
+const MEASURED = /^(?:old|long|tall|wide|high|deep|thick|large|heavy|full)$/;
+const ARRIVING = /^(?:arrival|delivery|receipt)$/;
 const MORE = /^(?:obl(?::.*)?|advmod|nmod|obj|xcomp|nmod:tmod)$/;
 
 /** Whether a word tells when, where, how or by whom something was done or is so. */
@@ -33,8 +39,12 @@ function isOfPredicate(claim: Tree, at: number): boolean {
 /** Whether a word stands in front of the noun that it tells of. */
 const isInFront = (tree: Tree, at: number): boolean => {
   const { head, deprel } = tree.token(at);
-  // "Line 9 closed, signal fault."
-  return deprel === 'amod' && head > at && !tree.tokens.slice(at, head).some(({ form }) => form === ',');
+  return (
+    deprel === 'amod' &&
+    head > at &&
+    // "Closed until noon and open afterwards" is parsed so too.
+    tree.tokens.slice(at + 1, head).every(({ upos }) => /^(?:ADJ|ADV|NOUN|PROPN|CCONJ|NUM)$/.test(upos))
+  );
 };
 
 /** Whether another sentence of the support has the verb. */

@@ -28,7 +28,12 @@ function isOfNeeded({ claim, tree, placeOf }: Placed, at: number): boolean {
     return false;
   return alikeIn(tree, there).every((one) => {
     const { deprel, head } = tree.token(one);
-    return deprel === 'amod' && head > one && isNeeded(tree, head);
+    return (
+      deprel === 'amod' &&
+      head > one &&
+      tree.tokens.slice(one + 1, head).every(({ upos: kind }) => /^(?:ADJ|ADV|NOUN)$/.test(kind)) &&
+      isNeeded(tree, head)
+    );
   });
 }
 

@@ -33,7 +33,7 @@ function isOfOther({ claim, tree, placeOf, unitOf }: Placed, root: number): bool
       (other) =>
         isSaidOf(tree, one, other) ||
         // "Ludwig is Clara's father's cousin" says of nobody that he is Clara's father.
-        (!/^(?:nmod:poss|compound)$/.test(tree.token(one).deprel) &&
+        (!(tree.token(one).upos === 'NOUN' && /^(?:nmod:poss|compound)$/.test(tree.token(one).deprel)) &&
           between(claim, root, subject) === between(tree, one, other)),
     ),
   );

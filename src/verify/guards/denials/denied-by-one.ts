@@ -14,6 +14,12 @@ function ofOne({ reading, support, predicates }: Told): number {
   const theirs = support.sentences[support.from[verb.unit]!]?.reading;
   const deed = theirs?.words[support.matches[verb.unit]!.at];
   if (theirs === undefined || deed === undefined) return -1;
+  // "The courier could not find it" of "it could not be found by the courier".
+  const isNamed = support.matches.some(({ at }, i) => {
+    const word = support.from[i] === support.from[verb.unit] ? theirs.words[at] : undefined;
+    return word !== undefined && word.start > deed.end && word.start < deed.end + NEAR;
+  });
+  if (isNamed) return -1;
   const before = theirs.text.slice(Math.max(theirs.start, deed.start - BEFORE), deed.start);
   const behind = theirs.text.slice(deed.end, theirs.end);
   return /\b(?:not|never)(?: (?:been|yet|be|even))* $/iu.test(before) &&
@@ -21,5 +27,7 @@ function ofOne({ reading, support, predicates }: Told): number {
     ? verb.unit
     : -1;
 }
+/** Characters behind a deed in which who did it stands. */
+const NEAR = 24;
 /** Characters before a deed in which its denial stands. */
 const BEFORE = 20;

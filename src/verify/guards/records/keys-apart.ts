@@ -27,10 +27,17 @@ function countOfOtherKey(told: Told): number {
       noun.inName &&
       !isSame(own.field, noun.field) &&
       isNumber(noun.field.value) &&
-      !hasWord(own.field, next!.word.lemma)
+      !hasWord(own.field, next!.word.lemma) &&
+      // "One copy is on loan" of `on_loan: 1`.
+      !own.field.name.every((word) => saysIn(told, word))
     );
   });
 }
+
+const saysIn = ({ reading }: Told, word: string): boolean =>
+  reading.words.some(
+    ({ form, lemma }) => form === word || lemma === word || (lemma.length > 3 && word.startsWith(lemma)),
+  );
 
 const hasWord = ({ name }: Field, lemma: string): boolean => name.some((word) => word.startsWith(lemma));
 
@@ -80,6 +87,8 @@ function boundOfOtherKey(told: Told): number {
 
 /** A value of one key, of a statement that names another key beside it in full, which has a value of the same sort. */
 function valueOfOtherKey(told: Told): number {
+  // What follows from several fields is of none of them alone.
+  if (told.inferred) return isOfProductIn(told);
   const places = placesOf(told);
   const said = told.units.flatMap(({ word, value }) => (value === undefined ? [word.lemma, word.form] : []));
   const isSaid = (word: string): boolean =>
@@ -90,10 +99,10 @@ function valueOfOtherKey(told: Told): number {
     if (place === undefined || place.inName) return false;
     const { field: own } = place;
     if (unit.value === undefined && !/\d/u.test(own.value)) return false;
-    if (isOfProduct(told, i)) return true;
     const telling = own.name.filter((word) => !isSaid(word));
     return fieldsOf(place.source).some((other) => {
       if (other.object !== own.object || isSame(other, own) || !isUnsaid(other)) return false;
+      if (other.value === own.value) return false;
       if (sortOf(other.value) !== sortOf(own.value) || !other.name.every(isSaid)) return false;
       if (telling.length === 0) return other.name.length > own.name.length;
       const isNamed = places.some(
@@ -118,6 +127,8 @@ function sortOf(value: string): string {
 }
 
 const OF_ONE = /\b(?:unit price|price per (?:unit|item|piece)|each|apiece)\b/iu;
+
+const isOfProductIn = (told: Told): number => told.units.findIndex((_, i) => isOfProduct(told, i));
 
 /** "The unit price is 40" of `quantity: 2; unit_price: 20`: what all of them come to. */
 const isOfProduct = ({ reading, support }: Told, i: number): boolean =>

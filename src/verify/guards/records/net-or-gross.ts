@@ -14,9 +14,10 @@ const WITHOUT = /\b(?:sub ?totals?|net|base|list|before|excl\w*|without|pre|taxa
 const WITH =
   /\b(?:totals?|gross|net|incl\w*|with|after|final|grand|due|payable|take home|discounted|all in|post|to pay|paid|charged)\b/iu;
 
-function underOther({ reading, units, support }: Told): number {
+function underOther({ reading, units, support, inferred }: Told): number {
   const [, lead] = SAID.exec(textOf(reading)) ?? [];
-  if (lead === undefined) return -1;
+  // What was reckoned has a label of none.
+  if (lead === undefined || inferred) return -1;
   const named = /^(?:after|incl)/i.test(lead) ? WITH : WITHOUT;
   return units.findIndex(({ value }, i) => {
     if (value?.kind !== 'money' && value?.kind !== 'number' && value?.kind !== 'quantity') return false;

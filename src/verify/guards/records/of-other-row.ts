@@ -58,7 +58,8 @@ function isOtherLines({ units, support, predicates, reading }: Told): number {
     !one!.source.isRecord(one!.sentence)
   )
     return -1;
-  const { form } = units[verb.unit]!.word;
+  const { form, lemma } = units[verb.unit]!.word;
+  if (form === lemma || !/(?:ed|en|t|d)$/u.test(form)) return -1;
   if (support.matches[verb.unit]!.strength >= SAID && support.matches[verb.unit]!.at >= 0) return -1;
   const { text } = one!.source;
   const [from, to] = [text.lastIndexOf('\n', one!.reading.start) + 1, text.indexOf('\n', one!.reading.start)];

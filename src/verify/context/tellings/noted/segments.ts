@@ -3,9 +3,11 @@
  * repair that it has not been authorised, "sender informed, recipient not yet" of the recipient that it has not been informed,
  * "fee 60 waived" that the fee was, "cylinder replaced, EUR 96, billed to Lund" that EUR 96 was billed to Lund.
  */
+import { noteOf } from '../../../notes/note.ts';
 import type { Document } from '../../../read/document.ts';
 import type { Teller } from '../types.ts';
 import { bare, lowered } from '../words.ts';
+import { isDoer } from './entry-sentence.ts';
 
 /** Characters of a note, and sentences drawn from it, at the most. */
 const LONGEST = 400;
@@ -39,7 +41,8 @@ interface Segment {
 export const bySegments: Teller = (scene) => {
   const told = scene.tell(scene.sentence);
   const line = bare(told.text).replace(LABEL, '');
-  if (line.length > LONGEST || !/[\p{Ll}]/u.test(line)) return [];
+  // What has an article or a verb of its own is a sentence: "the thief arrested his accomplice".
+  if (line.length > LONGEST || noteOf(scene.source.sentence(scene.sentence)) === undefined) return [];
   const segments = line.split(/(?:[,;]| [-\u2013\u2014]) (?=\S)|\. (?=\p{Lu})/u).map(segmentOf);
   const texts = segments.flatMap((segment, at) =>
     saidBy(segment, segments, at, scene.source, scene.sentence),
@@ -87,7 +90,8 @@ function saidBy(
       `no ${none} was ${segment.deed}${end}`,
     ]);
   const subject = segment.subject === '' ? subjectOf(before) : segment.subject;
-  if (subject === '') return [];
+  if (subject === '' || !BEHIND.test(segment.rest) || isDoer(subject, segment.deed.replace(/^not /u, '')))
+    return [];
   if (segment.deed.startsWith('not ')) {
     const deed = segment.deed.replace(/^not /u, '');
     // "Not used by Lee" denies that he used it, and no more.
@@ -122,6 +126,10 @@ function doerBefore(before: readonly Segment[]): string {
   const last = ACTIVE.exec(before.at(-1)?.text ?? '')?.groups;
   return last === undefined || NO_OBJECT.test(last.what!) ? '' : (last.who ?? '');
 }
+
+/** What stands behind a participle of what was done to something: nothing, a day, or what a preposition leads to. */
+const BEHIND =
+  /^(?: (?:on|at|in|by|to|from|for|with|without|until|till|via|as|after|before|again|back|online|manually|so far|yet|to date|twice|once)\b.*| (?:\p{Lu}\p{Ll}+ )?\d{1,2} \p{Lu}\p{Ll}{2,8}.*| \d{4}-.*| \d{1,2}[:.]\d\d.*)?$/u;
 
 const ELIDED = /^(?<who>\p{L}[\p{L}\d'’ -]{1,40}?) not(?<yet> yet)?$/u;
 
