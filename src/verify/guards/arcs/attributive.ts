@@ -18,10 +18,19 @@ export const ATTRIBUTIVE: Guard = againstArc('date_time', (parses, told) => {
     if (MEASURED.test(claim.token(head).lemma) || ARRIVING.test(claim.token(at).lemma)) return false;
     // "There is a weak signal in the basement."
     if (tree.tokens.some(({ deprel }) => deprel === 'expl')) return false;
+    if (!isWord(claim, head, tree, said)) return false;
     const own = alikeIn(tree, said);
     return own.every((one) => isInFront(tree, one)) && !isBeside(tree, own, placeOf(at));
   });
 });
+
+const STEM = 4;
+
+/** Whether two tokens are forms of one word, and none is only of its kind. */
+const isWord = (claim: Tree, own: number, tree: Tree, theirs: number): boolean =>
+  claim.token(own).form.toLowerCase().slice(0, STEM) ===
+    tree.token(theirs).form.toLowerCase().slice(0, STEM) ||
+  claim.token(own).lemma === tree.token(theirs).lemma;
 
 /** "A 19-year-old driver", "arrived with a broken lid" for "broken on arrival". */
 const MEASURED = /^(?:old|long|tall|wide|high|deep|thick|large|heavy|full)$/;

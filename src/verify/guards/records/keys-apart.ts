@@ -29,7 +29,7 @@ function countOfOtherKey(told: Told): number {
       isNumber(noun.field.value) &&
       !hasWord(own.field, next!.word.lemma) &&
       // "One copy is on loan" of `on_loan: 1`.
-      !own.field.name.every((word) => saysIn(told, word))
+      !(own.field.name.every((word) => saysIn(told, word)) && !/[^s]s$/u.test(own.field.name.at(-1) ?? ''))
     );
   });
 }
@@ -87,8 +87,6 @@ function boundOfOtherKey(told: Told): number {
 
 /** A value of one key, of a statement that names another key beside it in full, which has a value of the same sort. */
 function valueOfOtherKey(told: Told): number {
-  // What follows from several fields is of none of them alone.
-  if (told.inferred) return isOfProductIn(told);
   const places = placesOf(told);
   const said = told.units.flatMap(({ word, value }) => (value === undefined ? [word.lemma, word.form] : []));
   const isSaid = (word: string): boolean =>
@@ -99,6 +97,8 @@ function valueOfOtherKey(told: Told): number {
     if (place === undefined || place.inName) return false;
     const { field: own } = place;
     if (unit.value === undefined && !/\d/u.test(own.value)) return false;
+    // What follows from several fields is of none of them alone.
+    if (told.support.matches[i]!.follows === true) return isOfProduct(told, i);
     const telling = own.name.filter((word) => !isSaid(word));
     return fieldsOf(place.source).some((other) => {
       if (other.object !== own.object || isSame(other, own) || !isUnsaid(other)) return false;
@@ -127,8 +127,6 @@ function sortOf(value: string): string {
 }
 
 const OF_ONE = /\b(?:unit price|price per (?:unit|item|piece)|each|apiece)\b/iu;
-
-const isOfProductIn = (told: Told): number => told.units.findIndex((_, i) => isOfProduct(told, i));
 
 /** "The unit price is 40" of `quantity: 2; unit_price: 20`: what all of them come to. */
 const isOfProduct = ({ reading, support }: Told, i: number): boolean =>

@@ -14,10 +14,9 @@ const WITHOUT = /\b(?:sub ?totals?|net|base|list|before|excl\w*|without|pre|taxa
 const WITH =
   /\b(?:totals?|gross|net|incl\w*|with|after|final|grand|due|payable|take home|discounted|all in|post|to pay|paid|charged)\b/iu;
 
-function underOther({ reading, units, support, inferred }: Told): number {
+function underOther({ reading, units, support }: Told): number {
   const [, lead] = SAID.exec(textOf(reading)) ?? [];
-  // What was reckoned has a label of none.
-  if (lead === undefined || inferred) return -1;
+  if (lead === undefined) return -1;
   const named = /^(?:after|incl)/i.test(lead) ? WITH : WITHOUT;
   return units.findIndex(({ value }, i) => {
     if (value?.kind !== 'money' && value?.kind !== 'number' && value?.kind !== 'quantity') return false;
