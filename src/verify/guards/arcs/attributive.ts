@@ -18,11 +18,15 @@ export const ATTRIBUTIVE: Guard = againstArc('date_time', (parses, told) => {
     if (MEASURED.test(claim.token(head).lemma) || ARRIVING.test(claim.token(at).lemma)) return false;
     // "There is a weak signal in the basement."
     if (tree.tokens.some(({ deprel }) => deprel === 'expl')) return false;
-    if (!isWord(claim, head, tree, said)) return false;
+    if (!isWord(claim, head, tree, said) || isDenied(claim, head)) return false;
     const own = alikeIn(tree, said);
     return own.every((one) => isInFront(tree, one)) && !isBeside(tree, own, placeOf(at));
   });
 });
+
+/** "Was not open until noon" of what was closed until then. */
+const isDenied = (claim: Tree, at: number): boolean =>
+  claim.with(at, 'advmod').some((one) => /^(?:not|n['’]t|never)$/i.test(claim.token(one).form));
 
 const STEM = 4;
 
