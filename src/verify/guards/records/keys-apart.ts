@@ -88,7 +88,7 @@ function boundOfOtherKey(told: Told): number {
 /** A value of one key, of a statement that names another key beside it in full, which has a value of the same sort. */
 function valueOfOtherKey(told: Told): number {
   const places = placesOf(told);
-  const said = told.units.flatMap(({ word, value }) => (value === undefined ? [word.lemma, word.form] : []));
+  const said = told.reading.words.flatMap(({ lemma, form }) => [lemma, form]);
   const isSaid = (word: string): boolean =>
     said.some((one) => one === word || (one.length > 3 && word.startsWith(one)));
   const isUnsaid = isUnsaidIn(places);

@@ -39,9 +39,8 @@ function underOtherLabel({ reading, units, support, score, inferred }: Told): nu
     if (line === undefined || line.isFirst || value?.kind === 'identifier' || !isSheet(text)) return false;
     const words = (line.label.match(/[\p{L}]+/gu) ?? []).map((each) => each.toLowerCase());
     const telling = words.filter((each) => !PLAIN.test(each) && each.length > 2);
-    // Who does what by a role that is a label has guards of its own, and speakers are no labels.
-    if (telling.length === 0 || roleOf(words) !== undefined || /\p{Lu}/u.test(line.label.slice(1)))
-      return false;
+    // Who does what by a role that is a label has guards of its own; labels in capitals are read as the fields of a record.
+    if (telling.length === 0 || roleOf(words) !== undefined || /\p{Lu}/u.test(line.label)) return false;
     return !telling.some((each) => isTold(each, said));
   });
 }

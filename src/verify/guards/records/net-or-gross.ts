@@ -2,6 +2,7 @@
  * "The total before tax is 7,560" by `subtotal: 6300; total: 7560`, "the price after the discount is $100" by `price: 100;
  * discount: 20`: an amount with or without what comes on top or off stands under a label that says so.
  */
+import { compareValues } from '../../../text/values/index.ts';
 import { againstUnit, type Guard, type Told, textOf, valueFor } from '../guard.ts';
 
 const SAID =
@@ -22,6 +23,9 @@ function underOther({ reading, units, support }: Told): number {
     if (value?.kind !== 'money' && value?.kind !== 'number' && value?.kind !== 'quantity') return false;
     const [theirs, own] = valueFor(support, i);
     if (theirs === undefined || own === undefined || support.matches[i]!.follows === true) return false;
+    // What was reckoned has a label of none.
+    const { relation } = compareValues(value, own);
+    if (relation !== 'equal' && relation !== 'entails') return false;
     const label = LABEL.exec(theirs.text.slice(theirs.start, own.start))?.[1];
     return label !== undefined && !named.test(label.replace(/_/g, ' '));
   });

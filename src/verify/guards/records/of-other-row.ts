@@ -15,7 +15,8 @@ const KIND = /^(?:type|kind|status|state|category|class|result|outcome|decision|
 
 /** A word that is the kind or state of another row of a list, where the row that the statement takes is of another. */
 function isOtherRows(told: Told): number {
-  if ((told.reading.cues & NEGATION) !== 0) return -1;
+  // What is counted or summed up is of several rows.
+  if ((told.reading.cues & NEGATION) !== 0 || told.support.sentences.length > 1) return -1;
   const places = placesOf(told);
   const rows = places.flatMap((place) => {
     const row = place && !place.inName ? rowOf(place.field) : undefined;
