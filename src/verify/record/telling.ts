@@ -77,7 +77,11 @@ const isToldFromPlain = ({ fields }: Claimed, { name, object, quote }: Field, wo
   !/^(?:actual|effective|current|latest|final)$/.test(word) &&
   fields.some(
     (field) =>
-      field.object === object && field.name.join(' ') === name.slice(1).join(' ') && field.quote !== quote,
+      field.object === object &&
+      field.name.join(' ') === name.slice(1).join(' ') &&
+      field.quote !== quote &&
+      // `amount_refunded: 45` beside `refunded: false` is the only amount.
+      !/^(?:true|false|null)$/.test(field.quote),
   );
 
 /** `revenue_2024` beside `revenue_2025`, `phase_1_budget` beside `phase_2_budget`: which of them has to be said. */

@@ -7,6 +7,7 @@ import { conditionsOf } from './conditions.ts';
 import { isOfThings } from './parts.ts';
 import type { Piece } from './piece.ts';
 import { type Answer, cellsIn, everyRow, meeting } from './rows.ts';
+import { someAreVoid } from './totals.ts';
 
 /** Pieces of which such a claim is made. */
 const PLAIN: ReadonlySet<Piece['kind']> = new Set([
@@ -110,6 +111,10 @@ export function oneRow(said: readonly Piece[], table: Table): Answer | undefined
   const telling = [...named, ...(all.length > named.length + moments.length ? moments : [])];
   const [among, met] = [meeting(everyRow(table), telling), meeting(everyRow(table), all)];
   if (among === undefined || met?.length !== 1 || among.length !== 1) return undefined;
+  // "Raf took six days" of a request for them that was rejected.
+  const doing = pieces[verb]!;
+  if (doing.kind === 'join' && /^(?:take|make)$/.test(doing.word) && someAreVoid(met, all, table))
+    return undefined;
   return {
     kind: 'entity',
     holds: true,

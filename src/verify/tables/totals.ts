@@ -28,7 +28,7 @@ const UNSUMMED =
   /^(?:avg|average|mean|median|rate|ratio|price|rating|score|age|percent|share|rank|position|year|level|speed|temperature)$/;
 
 /** Whether a row says of itself that it does not count, and the claim does not say which of those it means. */
-const someAreVoid = (
+export const someAreVoid = (
   rows: readonly number[],
   conditions: readonly Condition[],
   { columns }: Table,

@@ -6,8 +6,8 @@
 import type { Tree } from '../../../text/parse/tree.ts';
 import type { Guard, Told } from '../guard.ts';
 import type { Placed } from '../placed.ts';
-import { againstArc } from './against-arc.ts';
-import { alikeIn } from './arc.ts';
+import { againstArc, isPlainWord } from './against-arc.ts';
+import { alikeIn, prepositionOf } from './arc.ts';
 
 export const ATTRIBUTIVE: Guard = againstArc('date_time', (parses, told) => {
   const { claim, tree, placeOf } = parses;
@@ -15,6 +15,13 @@ export const ATTRIBUTIVE: Guard = againstArc('date_time', (parses, told) => {
     if (head < 0 || !isOfPredicate(claim, at) || placeOf(at) < 0) return false;
     const said = placeOf(head);
     if (said < 0 || isSaidElsewhere(parses, told, head)) return false;
+    // "Free shipping" that customers get is free for them.
+    if (
+      claim.token(head).upos === 'ADJ' &&
+      prepositionOf(claim, at) === 'for' &&
+      isPlainWord(parses, told, at)
+    )
+      return false;
     if (MEASURED.test(claim.token(head).lemma) || ARRIVING.test(claim.token(at).lemma)) return false;
     // "There is a weak signal in the basement."
     if (tree.tokens.some(({ deprel }) => deprel === 'expl')) return false;

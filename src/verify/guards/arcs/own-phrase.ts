@@ -59,6 +59,8 @@ function hasRival({ claim, tree, placeOf }: Placed, at: number): boolean {
 
 const isAlike = (tree: Tree, one: number, other: number): boolean => alikeIn(tree, other).includes(one);
 
+const PLACES_OF_WORK =
+  /^(?:department|team|office|unit|group|division|sector|industry|business|field|class|course|role|position|job|branch|section|service)$/;
 /** Prepositions behind which a noun may stand that is the first half of a compound: "the door of the garden". */
 const OF_COMPOUND = /^(?:of|for|in|at|from|on|to|about)?$/;
 
@@ -71,7 +73,11 @@ function isInCompound({ claim, tree, placeOf }: Placed, at: number): boolean {
   const there = placeOf(at);
   if (there < 0 || !(isRoot || isMade)) return false;
   if (isRoot && !OF_COMPOUND.test(prepositionOf(claim, at))) return false;
-  return alikeIn(tree, there).every((one) => tree.token(one).deprel === 'compound');
+  // "Is in marketing" of who moved to the marketing department.
+  return alikeIn(tree, there).every((one) => {
+    const { deprel: relation, head: noun } = tree.token(one);
+    return relation === 'compound' && noun >= 0 && !PLACES_OF_WORK.test(tree.token(noun).lemma);
+  });
 }
 
 const ONE_WAY = /^(?:with|of|for|from|to|against|over|under|on|in|into|onto)$/;
@@ -105,7 +111,8 @@ function isObjectOfOther({ claim, tree, placeOf }: Placed, at: number): boolean 
   return (
     verbs.every(
       (verb) =>
-        tree.token(verb).upos === 'VERB' && tree.with(verb, 'obj').some((one) => !objects.includes(one)),
+        tree.token(verb).upos === 'VERB' &&
+        tree.with(verb, 'obj').some((one) => tree.token(one).upos !== 'PRON' && !objects.includes(one)),
     ) &&
     objects.every((one) => {
       const { deprel: relation, head: of } = tree.token(one);

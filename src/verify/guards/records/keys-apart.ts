@@ -105,10 +105,7 @@ function valueOfOtherKey(told: Told): number {
       if (other.value === own.value) return false;
       if (sortOf(other.value) !== sortOf(own.value) || !other.name.every(isSaid)) return false;
       if (telling.length === 0) return other.name.length > own.name.length;
-      const isNamed = places.some(
-        (one, k) => one?.inName === true && told.units[k]!.value === undefined && isSame(one.field, other),
-      );
-      return !own.name.some(isSaid) && (isNamed || (isState(own) && isState(other)));
+      return !own.name.some(isSaid) && isState(own) && isState(other);
     });
   });
 }

@@ -10,6 +10,8 @@ const SAID =
 
 export const NET_OR_GROSS: Guard = againstUnit('quantity', 'any', underOther, { said: () => SAID });
 
+/** Labels of what is paid or weighed. */
+const AMOUNT = /price|total|amount|cost|fee|salary|pay|sum|weight|charge|rate|balance|net|gross|value|due/iu;
 /** Labels of amounts without what comes on top or off, and of those with it. */
 const WITHOUT = /\b(?:sub ?totals?|net|base|list|before|excl\w*|without|pre|taxable|original|gross|ex)\b/iu;
 const WITH =
@@ -18,16 +20,18 @@ const WITH =
 function underOther({ reading, units, support }: Told): number {
   const [, lead] = SAID.exec(textOf(reading)) ?? [];
   if (lead === undefined) return -1;
+  const hasMoney = units.some(({ value }) => value?.kind === 'money');
   const named = /^(?:after|incl)/i.test(lead) ? WITH : WITHOUT;
   return units.findIndex(({ value }, i) => {
-    if (value?.kind !== 'money' && value?.kind !== 'number' && value?.kind !== 'quantity') return false;
+    if (value?.kind !== 'money' && !(value?.kind === 'number' && !hasMoney) && value?.kind !== 'quantity')
+      return false;
     const [theirs, own] = valueFor(support, i);
     if (theirs === undefined || own === undefined || support.matches[i]!.follows === true) return false;
     // What was reckoned has a label of none.
     const { relation } = compareValues(value, own);
     if (relation !== 'equal' && relation !== 'entails') return false;
     const label = LABEL.exec(theirs.text.slice(theirs.start, own.start))?.[1];
-    return label !== undefined && !named.test(label.replace(/_/g, ' '));
+    return label !== undefined && AMOUNT.test(label) && !named.test(label.replace(/_/g, ' '));
   });
 }
 

@@ -43,6 +43,8 @@ export const bySegments: Teller = (scene) => {
   const line = bare(told.text).replace(LABEL, '');
   // What has an article or a verb of its own is a sentence: "the thief arrested his accomplice".
   if (line.length > LONGEST || noteOf(scene.source.sentence(scene.sentence)) === undefined) return [];
+  // "If approved, router replaced, customer not charged."
+  if (OPENED.test(line)) return [];
   const segments = line.split(/(?:[,;]| [-\u2013\u2014]) (?=\S)|\. (?=\p{Lu})/u).map(segmentOf);
   const texts = segments.flatMap((segment, at) =>
     saidBy(segment, segments, at, scene.source, scene.sentence),
@@ -50,6 +52,9 @@ export const bySegments: Teller = (scene) => {
   return [...new Set(texts)].slice(0, MOST).map((text) => ({ ...told, text: `${capitalised(text)}.` }));
 };
 
+/** What leaves all of a line open. */
+const OPENED =
+  /\b(?:if|unless|should|would|could|may|might|in case|provided|subject to|otherwise|proposal|proposed|draft|example|template|suggest\p{L}*)\b/iu;
 const LABEL = /^\p{Lu}[\p{L}\d ,/#-]{1,40}: (?=\S)/u;
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
