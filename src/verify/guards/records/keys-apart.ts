@@ -104,11 +104,17 @@ function valueOfOtherKey(told: Told): number {
       if (other.object !== own.object || isSame(other, own) || !isUnsaid(other)) return false;
       if (other.value === own.value) return false;
       if (sortOf(other.value) !== sortOf(own.value) || !other.name.every(isSaid)) return false;
-      if (telling.length === 0) return other.name.length > own.name.length;
+      // "The pull request has three commits" names the request, and no count of its own.
+      if (telling.length === 0) return other.name.length > own.name.length && isNear(own, other);
       return !own.name.some(isSaid) && isState(own) && isState(other);
     });
   });
 }
+
+/** `refund_count` beside `refunded`. */
+const isNear = (one: Field, other: Field): boolean =>
+  one.name.some((word) => other.name.some((each) => each.slice(0, STEM) === word.slice(0, STEM)));
+const STEM = 4;
 
 /** `installed` beside `available`: how something stands, which of several is meant. */
 const isState = ({ name }: Field): boolean =>

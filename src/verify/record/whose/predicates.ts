@@ -184,6 +184,8 @@ function isDone({ words, bare }: Said, at: number): boolean {
 
 const ON = new Set('enable enabled on active activate activated available'.split(' '));
 const OFF = new Set('disable disabled off inactive deactivate deactivated unavailable'.split(' '));
+/** `disable_auto_renewal`; what is `on_sale` is switched by nothing. */
+const TURNING = /^(?:enabled?|disabled?|activated?|deactivated?)$/;
 const isTurn = (word: string): boolean => ON.has(word) || OFF.has(word);
 const COPIED = /^(?:is|has|are|have|currently|been)$/;
 const MODAL = /^(?:can|may|should|must|could|would|will|need|needs|allow|allows)$/;
@@ -296,7 +298,9 @@ function flag(said: Said, field: Field, at: number): Found | undefined {
   }
   // `mfa_enabled`, `disable_auto_renewal`.
   const turn =
-    names.length > 1 ? names.findIndex((word, i) => isTurn(word) && (i === 0 || i === names.length - 1)) : -1;
+    names.length > 1
+      ? names.findIndex((word, i) => (i === names.length - 1 ? isTurn(word) : i === 0 && TURNING.test(word)))
+      : -1;
   if (turn >= 0) {
     const switched = ON.has(names[turn]!) ? holds : !holds;
     const named = names.every((word, i) => i === turn || said.isNamed(word) || NEUTRAL.has(word));
