@@ -44,7 +44,7 @@ const isWord = (claim: Tree, own: number, tree: Tree, theirs: number): boolean =
   claim.token(own).lemma === tree.token(theirs).lemma;
 
 /** "A 19-year-old driver", "arrived with a broken lid" for "broken on arrival". */
-const MEASURED = /^(?:old|long|tall|wide|high|deep|thick|large|heavy|full)$/;
+const MEASURED = /^(?:old|long|tall|wide|high|deep|thick|large|heavy|full|late|early|overdue|short|ahead|away|apart|behind)$/;
 const ARRIVING = /^(?:arrival|delivery|receipt)$/;
 const MORE = /^(?:obl(?::.*)?|advmod|nmod|obj|xcomp|nmod:tmod)$/;
 
