@@ -13,6 +13,7 @@ export const ATTRIBUTIVE: Guard = againstArc('date_time', (parses, told) => {
   const { claim, tree, placeOf } = parses;
   return claim.tokens.findIndex(({ head }, at) => {
     if (head < 0 || !isOfPredicate(claim, at) || placeOf(at) < 0) return false;
+    if (!isPlainWord(parses, told, head)) return false;
     const said = placeOf(head);
     if (said < 0 || isSaidElsewhere(parses, told, head)) return false;
     // "Free shipping" that customers get is free for them.
@@ -44,7 +45,8 @@ const isWord = (claim: Tree, own: number, tree: Tree, theirs: number): boolean =
   claim.token(own).lemma === tree.token(theirs).lemma;
 
 /** "A 19-year-old driver", "arrived with a broken lid" for "broken on arrival". */
-const MEASURED = /^(?:old|long|tall|wide|high|deep|thick|large|heavy|full|late|early|overdue|short|ahead|away|apart|behind)$/;
+const MEASURED =
+  /^(?:old|long|tall|wide|high|deep|thick|large|heavy|full|late|early|overdue|short|ahead|away|apart|behind)$/;
 const ARRIVING = /^(?:arrival|delivery|receipt)$/;
 const MORE = /^(?:obl(?::.*)?|advmod|nmod|obj|xcomp|nmod:tmod)$/;
 
