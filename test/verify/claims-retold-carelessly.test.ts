@@ -259,7 +259,7 @@ testTold('What is said of one thing is not said of the next', [
   ],
   [
     "Phishing report 8 May: Lena (Sales) clicked link, entered no password. Deniz (IT) reset her password anyway and blocked the sender's domain.",
-    ["The sender's domain was blocked by Deniz."],
+    ['Lena clicked the link but entered no password.', "The sender's domain was blocked by Deniz."],
     [],
   ],
   [
@@ -292,6 +292,9 @@ testTold('What is said of one thing is not said of the next', [
     ['Storage for three days was invoiced to Wells.'],
     [],
   ],
+  ['Voucher issued, not used by Lee; used by Kim on 3 May.', [], ['The voucher was not used.']],
+  ['Claim received 3 May, not assessed yet.', ['The claim has not been assessed yet.'], []],
+  ['Customer informed, manager not.', ['The manager was not informed.'], []],
   [
     'Bags over 32 kg are not accepted.',
     [
@@ -447,5 +450,40 @@ testTold('What is said of one thing is not said of the next', [
       'Customers have 30 days from delivery to request a full refund.',
     ],
     [],
+  ],
+  ['The 19-year-old driver was unhurt.', ['The driver is 19 years old.'], []],
+  ['The tank is 100% full.', ['The tank is full.'], []],
+  ['There is a weak signal in the basement.', ['The signal is weak in the basement.'], []],
+  [
+    'Customer Bauer writes that the kettle arrived with a broken lid and asks for a new one.',
+    ['Bauer reported that the lid of the kettle was broken on arrival.'],
+    [],
+  ],
+  ['The address could not be found by the courier.', ['The courier could not find the address.'], []],
+  ['The road was closed until noon and open afterwards.', ['The road was closed until noon.'], []],
+  ['Sales fell by 6% compared with the previous year.', ['Sales were lower than in the year before.'], []],
+  ['The man standing at the door is Tom Hale.', ['The man standing at the door is Tom.'], []],
+  [
+    'Table 6: reserved Sat 7 pm, 4 people, name Duarte, high chair needed.',
+    ['Table 6 is reserved for Saturday at 7 pm.'],
+    [],
+  ],
+  [
+    'Customers who spend more than 50 euros get free shipping.',
+    ['Shipping is free for customers who spend more than 50 euros.'],
+    [],
+  ],
+  ['The flight landed at 18:20, forty minutes behind schedule.', ['The flight was forty minutes late.'], []],
+  [
+    'Mr Lindqvist moved to the marketing department in June.',
+    ['Mr Lindqvist has been in marketing since June.'],
+    [],
+  ],
+  ['The clerk copied the form and the manager signed it.', ['The manager signed the form.'], []],
+  ['The parcel left on Monday and arrived on Thursday.', ['The parcel arrived on Thursday.'], []],
+  [
+    'Although the company owns 40 percent of Brix, it has no seat on the board. The remaining shares belong to the founder and her two sons.',
+    [],
+    ["The founder's two sons have no seat on the board."],
   ],
 ]);

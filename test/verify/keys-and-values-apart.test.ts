@@ -425,4 +425,141 @@ testTold('A field tells what it is called for, and no more', [
     [],
     ['Utility input was lost at 04:12 and restored at 03:26.'],
   ],
+  [
+    {
+      job: 'kitchen',
+      customer: 'Frey',
+      quote: { number: 'Q-17', total: 3200, currency: 'EUR' },
+      invoice: { number: 'I-90', total: 3745, currency: 'EUR' },
+      hours: 41,
+      materials: ['oak', 'tiles'],
+    },
+    [],
+    ['The invoice total for the kitchen job is 3200 EUR.'],
+  ],
+  [
+    {
+      course: 'pottery',
+      places: 12,
+      enrolled: 12,
+      waiting_list: [
+        { name: 'Elif Kaya', position: 3 },
+        { name: 'Jan Smit', position: 4 },
+      ],
+      starts: '2024-09-10',
+      fee: 95,
+    },
+    [],
+    ['Elif Kaya has a place in the pottery course.'],
+  ],
+  [
+    'Pump 4, round of 12 May\nalarm set at: 80 bar oil pressure\n09:00 reading: 61 bar\n13:00 reading: 63 bar',
+    [],
+    ['The oil pressure of pump 4 was 80 bar at 09:00.'],
+  ],
+  [
+    'Pre-op sheet, Mr Ilic\nown allergies: none\ndaughter: allergic to latex\nfasting since 22:00',
+    [],
+    ['Mr Ilic is allergic to latex.'],
+  ],
+  [
+    'Supplier card Zeman Ltd\naddress until 2022: Forge Street 8\naddress now: Station Square 1\nVAT no. on file: yes',
+    [],
+    ['Zeman Ltd is at Forge Street 8.'],
+  ],
+  [
+    'Q2 sales team\ntarget: 60 new clients\nsigned: 37\nlost: 12',
+    [],
+    ['The sales team signed 60 new clients in Q2.'],
+  ],
+  [
+    'Ledger\ninvoice from: Bright Linen\ninvoice to: Hotel Astra\namount: 780 euros\npaid: no',
+    [],
+    ['Hotel Astra invoiced Bright Linen for 780 euros.'],
+  ],
+  [
+    { job: 'kitchen', quote: { total: 3200, currency: 'EUR' }, invoice: { total: 3745, currency: 'EUR' } },
+    ['The invoice total for the kitchen job is 3745 EUR.', 'The quote came to 3200 EUR.'],
+    [],
+  ],
+  [{ order: 1, billing: { city: 'Oslo' }, shipping: { city: 'Rome' } }, ['The shipping city is Rome.'], []],
+  [{ book: 'B', copies: 2, on_loan: 1 }, ['One copy is on loan.'], []],
+  [{ import: 'i1', rows: 100, rows_imported: 100, failed: 0 }, ['100 rows were imported.'], []],
+  [
+    [
+      { ticket: 'T-4', opened: '2026-05-01', closed: '2026-05-04' },
+      { ticket: 'T-5', opened: '2026-05-01', closed: '2026-05-10' },
+    ],
+    ['Ticket T-4 was open for three days.'],
+    [],
+  ],
+  [
+    {
+      tracking: 'T-88',
+      promised: '2026-05-03',
+      delivered: '2026-05-05',
+      signed_by: 'M. Roth',
+      weight_g: 1250,
+    },
+    ['The parcel was delivered two days late.'],
+    [],
+  ],
+  ['| Year | Revenue |\n| 2024 | 35 |\n| 2025 | 40* |\n\n*forecast', ['Revenue in 2024 was 35.'], []],
+  [
+    'Vehicle: Ford Transit\nPlate: HX 204\nMileage: 84,300 km\nLast service: 12 January 2026\nNext service due: 12 July 2026\nDrivers: Petra Lang, Owen Marsh\nInsurance: valid until 30 September 2026\nFuel: diesel',
+    ['It has done more than 80,000 km.'],
+    [],
+  ],
+  [
+    'Name: Prof. Lena Ito\nBorn: 9 September 1968 in Osaka\nNationality: Japanese\nField: marine biology\nEmployer: University of Bergen (since 2004)\nPrevious employer: Kyoto Institute (1996–2004)\nBooks: Tides (2009), The Cold Shelf (2015), Salt (2021)\nChildren: 2',
+    ['The Cold Shelf came out in 2015.', 'She joined the University of Bergen in 2004.'],
+    [],
+  ],
+  [
+    {
+      subscription: {
+        customer: 'Oro GmbH',
+        plan: 'Team',
+        seats: 40,
+        price_per_seat_eur: 12,
+        billing: 'monthly',
+        discount_percent: 10,
+      },
+    },
+    ['All 40 seats cost 480 euros before the discount.'],
+    [],
+  ],
+  [
+    {
+      customer: 'Ann',
+      tickets: [
+        { id: 'T1', status: 'open' },
+        { id: 'T2', status: 'open' },
+        { id: 'T3', status: 'closed' },
+      ],
+    },
+    ['You have one closed ticket.'],
+    [],
+  ],
+  [
+    { room: '12', price_per_night: 90, nights: 3, currency: 'EUR' },
+    ['The room costs 90 euros per night.'],
+    [],
+  ],
+  [
+    { charge: { id: 'CH-5', amount_usd: 120, amount_refunded_usd: 45, refunded: false, captured: true } },
+    ['$45 was refunded.'],
+    [],
+  ],
+  [
+    {
+      order_id: 'N-3071',
+      delivered: '2025-11-02',
+      return_window_days_from_delivery: 30,
+      return_requested: '2025-11-28',
+      channel: 'app',
+    },
+    ['The return of order N-3071 was requested within the return window.'],
+    [],
+  ],
 ]);

@@ -103,6 +103,37 @@ const ROWS: readonly (readonly [
     [],
     ['The fee was waived.'],
   ],
+  [
+    [
+      'Mail of the renter: The van was damaged by the hail on 8 June, not by me.',
+      'Assessor: dents on the van; cause could not be determined.',
+    ],
+    [],
+    ['The van was damaged by the hail on 8 June.'],
+  ],
+  [
+    [
+      'Mail: Here is a draft of the apology to the parents. Please do not send it before Thursday.',
+      'School outbox, Wednesday\nmenu for the week: sent\napology to parents: draft',
+    ],
+    [],
+    ['The school sent the apology to the parents.'],
+  ],
+  [
+    [
+      'Page of 2021: Parking in the yard is free for guests.',
+      {
+        site: 'yard',
+        valid_from: '2024-01-01',
+        parking: { guests: '6 EUR per day', staff: 'free' },
+        replaces: 'page of 2021',
+        spaces: 22,
+        ev: 2,
+      },
+    ],
+    [],
+    ['Parking in the yard is free for guests.'],
+  ],
 ];
 
 describe('A rule and a record each say their own', () => {
