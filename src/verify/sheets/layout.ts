@@ -22,6 +22,9 @@ const FORM =
   /^(?<indent>[ \t]*)(?:(?<heading>#{1,6}) +|(?<bullet>[-*•–+]|\d{1,2}[.)]) +)?(?<text>\S.*?)[ \t]*$/u;
 const LABELLED = /^(?<label>[^:]{1,48}?)(?:\*\*)?:(?:\*\*)?(?:[ \t]+(?<value>\S.*))?$/u;
 
+/** What is struck out, or is to be ticked: of such a line no word may be taken by itself. */
+const MARKED = /~~|<\/?(?:del|s|strike)\b|[[(][ xX\u2713\u2717][\])]|[\u2610-\u2612\u2713-\u2718]/u;
+
 const KNOWN = new WeakMap<Document, readonly Line[]>();
 
 /** The lines of a text; none of data, and of a text that is longer than a sheet. */
@@ -39,7 +42,7 @@ function read(document: Document): readonly Line[] {
   const lines: Line[] = [];
   let at = 0;
   for (const one of written) {
-    const line = lineOf(one, at, document);
+    const line = MARKED.test(one) ? undefined : lineOf(one, at, document);
     const last = lines.at(-1);
     if (line !== undefined && last !== undefined && goesOn(last, line))
       lines[lines.length - 1] = {

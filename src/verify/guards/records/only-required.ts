@@ -4,7 +4,7 @@
  */
 import { NEGATION } from '../../../text/cues.ts';
 import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
-import { type Place, placesOf } from './fields.ts';
+import { isNumber, type Place, placesOf } from './fields.ts';
 
 export const ONLY_REQUIRED: readonly Guard[] = [
   againstUnit('modality', 'any', isCalledFor),
@@ -67,7 +67,7 @@ const STEM = 6;
 
 const isOfListed = (place: Place | undefined): boolean =>
   place?.inName === false &&
-  /^\p{L}|\d/u.test(place.field.value) &&
+  !isNumber(place.field.value) &&
   place.field.name.some((word) => LISTED.test(word));
 
 const PENDING =

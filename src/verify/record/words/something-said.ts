@@ -8,7 +8,7 @@ import { roleOf } from './senses.ts';
 export function saysSomething(said: Said): boolean {
   const used = [...said.used()];
   if (said.predicates.length > 0 || said.derivations.length > 0) return true;
-  if (used.length === 1 && isName(said, used[0]!) && isOnlyDone(said)) return false;
+  if (used.length === 1 && isName(said, used[0]!) && (isTried(used[0]!) || isOnlyDone(said))) return false;
   if (used.some((field) => !said.isKey(field)) && !isBareValue(said)) return true;
   if (used.some(({ name }) => said.words.some(({ lemma }) => roleOf(name)?.verbs.has(lemma)))) return true;
   if (said.words.some(({ lemma }) => /^(?:issue|invoice|bill|supply)$/.test(lemma))) return true;
@@ -29,9 +29,13 @@ export function saysSomething(said: Said): boolean {
   );
 }
 
-/** Whether a field only tells what something is called or which it is: "the coupon X1 was applied" of `coupon_entered: X1`. */
+/** Whether a field only tells what something is called, or what was entered or tried: "the coupon X1 was applied" of `coupon_entered: X1`. */
 const isName = (said: Said, field: Field): boolean =>
-  said.isKey(field) || field.values.every(({ kind }) => kind === 'identifier');
+  said.isKey(field) ||
+  (isTried(field) && said.words.some(({ lemma }) => /^(?:apply|accept|redeem|use)$/.test(lemma)));
+
+const isTried = ({ name }: Field): boolean =>
+  /^(?:entered|requested|tried|attempted|submitted|typed|input)$/.test(name.at(-1) ?? '');
 
 const isBuyer = (name: readonly string[]): boolean =>
   /^(?:customer|buyer|client|guest)(?: name)?$/.test(name.join(' '));
@@ -40,7 +44,7 @@ const isOrderedBy = ({ bare }: Said): boolean =>
 
 /** Deeds that only join a field to its value where there is one: of a name alone they say that something was done. */
 const JOINED =
-  /^(?:apply|accept|redeem|find|detect|identify|reach|achieve|switch|turn|measure|offer|take|use|carry|hold|give|read|show)$/;
+  /^(?:find|detect|identify|reach|achieve|switch|turn|measure|offer|take|use|carry|hold|give|read|show)$/;
 
 /** "Order R-5 was found" of `order: R-5`. */
 const isOnlyDone = ({ words, bare, explained }: Said): boolean =>
