@@ -1,6 +1,6 @@
 /**
- * "The team seemed tired and was tired" by "the team seemed tired", "the Red Lion is a lion" by "the Red Lion is a pub": what a
- * statement says twice, once of its own, stands once in the evidence.
+ * "The Red Lion is a lion" by "the Red Lion is a pub": what a statement says twice, once of its own, stands once in the
+ * evidence.
  */
 import { againstUnit, type Guard, type Told } from '../guard.ts';
 import { placed } from '../placed.ts';
