@@ -25,15 +25,15 @@ export class Tree {
     return this.tokens[i]!;
   }
 
-  /** Dependents of a token, in order. */
+  /** Dependents of a token, in order; none of -1, where a word begins no token. */
   children(i: number): readonly number[] {
-    return this.below[i]!;
+    return this.below[i] ?? NONE;
   }
 
-  /** Dependents with one of the relations; a relation without a subtype stands for itself only. */
+  /** Dependents with one of the relations; a relation without a subtype stands for itself only. None of -1. */
   with(i: number, ...relations: string[]): number[] {
     const found: number[] = [];
-    for (const child of this.below[i]!) if (relations.includes(this.tokens[child]!.deprel)) found.push(child);
+    for (const child of this.children(i)) if (relations.includes(this.tokens[child]!.deprel)) found.push(child);
     return found;
   }
 

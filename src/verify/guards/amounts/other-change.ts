@@ -1,12 +1,16 @@
 /**
  * What went up or down by an amount, where the evidence says of that amount that it went the other way: "sales fell by 6%"
- * of "sales rose by 6%, while profit fell". By the order of plain words alone.
+ * of "sales rose by 6%, while profit fell", "the correction reduced the margin to 37%" of "the margin is unchanged at 37%". By
+ * the order of plain words alone.
  */
 import type { Reading, Word } from '../../../text/reading.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told } from '../guard.ts';
 
-export const OTHER_CHANGE: readonly Guard[] = [against('comparison', 'sentence', turnedChange)];
+export const OTHER_CHANGE: readonly Guard[] = [
+  against('comparison', 'sentence', turnedChange),
+  against('comparison', 'english', changedNothing, { told: () => STEADY }),
+];
 
 const UP =
   /^(?:rise|rises|rose|risen|rising|grow|grows|grew|grown|growing|increase|increases|increased|increasing|climb|climbs|climbed|climbing|jump|jumped|gain|gained|gains|raise|raised|raises|raising|up|soared|surged)$/;
@@ -46,3 +50,21 @@ function isJoinedAfter({ words, text }: Reading, at: number, word: Word): boolea
   const between = text.slice(words[at]!.end, word.start);
   return /[,;]|\b(?:while|and|but|whereas)\b/.test(between);
 }
+
+const STEADY =
+  /\b(?:unchanged|unaltered|no change|did not change|has not changed|(?:remain|stay)(?:s|ed)? (?:\p{Ll}+ )?(?:at|the same))\b/iu;
+
+/** An amount that something went up or down to, in whose sentence it stayed what it was. */
+function changedNothing({ reading, units, support: { sentences, matches, from } }: Told): boolean {
+  return units.some(({ value, from: place }, i) => {
+    const theirs = sentences[from[i]!]?.reading;
+    if (value === undefined || theirs === undefined || matches[i]!.strength < FOUND) return false;
+    return (
+      wayBefore(reading, place) !== 0 &&
+      STEADY.test(theirs.text.slice(theirs.start, theirs.end)) &&
+      theirs.words.every((word) => wayOf(word) === 0)
+    );
+  });
+}
+
+const FOUND = 0.5;

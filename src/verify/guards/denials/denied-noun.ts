@@ -1,6 +1,6 @@
 /**
  * "Takes cards" by "takes no cards", "noted on the list" by "not on the list", "paid" by "paid nothing": a noun, or all that a
- * deed could be done to, that its sentence denies; and "labour" by "parts for five years and labour not at all", the excess by
+ * deed could be done to, that its sentence denies; "there was soap at the sink" by "the sink had no soap"; and "labour" by "parts for five years and labour not at all", the excess by
  * "the damage less the excess".
  */
 import { NEGATION } from '../../../text/cues.ts';
@@ -20,8 +20,8 @@ const NOT_THERE =
   /(?<!\p{L})not (on|in|at|among|for|to|from) (?:the |an? )?([\p{L}\d]+(?: (?!and\b|or\b|but\b)\p{Ll}+)?)/gu;
 /** How a statement has a noun of which there is to be some. */
 const HAVING =
-  '(?:with|with an?|has|have|had|has an?|takes?|accepts?|offers?|includes?|contains?|there (?:is|was) an?|there (?:are|were))';
-const DENYING = /\b(?:without|except|rather|instead|free of|lacks?|bars?|barred|banned|forbidden)\b/i;
+  '(?:with|with an?|has|have|had|has an?|takes?|accepts?|offers?|includes?|contains?|there (?:is|was)(?: an?| some)?|there (?:are|were)(?: some)?)';
+const DENYING = /\b(?:without|except|rather|instead|free of|lacks?|bars|barred|banned|forbidden)\b/i;
 
 function hasDenied({ reading, support: { sentences } }: Told): boolean {
   const ours = textOf(reading);

@@ -15,6 +15,7 @@ import { FEE_NOT_CHARGED } from './fee-not-charged.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
 import { KEYS_APART } from './keys-apart.ts';
+import { LABEL_BESIDE } from './label-beside.ts';
 import { LABEL_OF_ANOTHER } from './label-of-another.ts';
 import { LABEL_TOLD } from './label-told.ts';
 import { LINE_LABEL } from './line-label.ts';
@@ -105,5 +106,6 @@ export const RECORDS: readonly Guard[] = [
   ...ONLY_REQUIRED,
   ...OF_OTHER_ROW,
   ...READ_AS_OTHER,
+  LABEL_BESIDE,
   LINE_LABEL,
 ];
