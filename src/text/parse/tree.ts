@@ -33,7 +33,8 @@ export class Tree {
   /** Dependents with one of the relations; a relation without a subtype stands for itself only. None of -1. */
   with(i: number, ...relations: string[]): number[] {
     const found: number[] = [];
-    for (const child of this.children(i)) if (relations.includes(this.tokens[child]!.deprel)) found.push(child);
+    for (const child of this.children(i))
+      if (relations.includes(this.tokens[child]!.deprel)) found.push(child);
     return found;
   }
 
