@@ -10,8 +10,9 @@ export const LABEL_BESIDE: Guard = against('entity', 'any', ofLabelBeside, {
   told: () => /\p{L}: \S/u,
 });
 
+/** "Is approved" tells how a thing stands: no more than a name, a number or a noun with its article is a value of a label. */
 const SAID =
-  /^(?:the )?(?<label>\p{L}[\p{L} ]{1,30}?)(?: (?:of|for|on|in) .{2,60}?)? (?:is|was) (?<value>[^.]{2,60})\.?$/iu;
+  /^(?:[Tt]he )?(?<label>\p{L}[\p{L} ]{1,30}?)(?: (?:of|for|on|in) .{2,60}?)? (?:is|was) (?<value>(?:\p{Lu}|\d|(?:an?|the) )[^.]{1,60})\.?$/u;
 const LINES = /^[^\S\n]*(?<label>\p{L}[\p{L} ]{1,30}): (?<value>\S.*)$/gmu;
 /** Longest source that is looked through, in characters. */
 const LONGEST = 8_000;
