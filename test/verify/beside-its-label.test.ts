@@ -43,5 +43,10 @@ testTold('what stayed what it was did not go up or down to it', [
     ['The correction reduced the gross margin to 37 per cent.', 'Gross margin rose to 37 per cent.'],
   ],
   ['The gross margin fell to 37 per cent.', ['The gross margin fell to 37 per cent.'], []],
+  [
+    'Revenue rose in May. The margin stayed at 37 per cent.',
+    ['The margin stayed at 37 per cent.', 'Revenue rose in May.'],
+    ['The margin rose to 37 per cent.'],
+  ],
   ['The fee remains at 40 euros.', [], ['The fee was raised to 40 euros.']],
 ]);

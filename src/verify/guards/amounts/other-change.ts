@@ -54,8 +54,9 @@ function isJoinedAfter({ words, text }: Reading, at: number, word: Word): boolea
 const STEADY =
   /\b(?:unchanged|unaltered|no change|did not change|has not changed|(?:remain|stay)(?:s|ed)? (?:\p{Ll}+ )?(?:at|the same))\b/iu;
 
-/** An amount that something went up or down to, in whose sentence it stayed what it was. */
+/** An amount that something went up or down to, in whose sentence it stayed what it was; of a statement that has nothing stay. */
 function changedNothing({ reading, units, support: { sentences, matches, from } }: Told): boolean {
+  if (STEADY.test(reading.text.slice(reading.start, reading.end))) return false;
   return units.some(({ value, from: place }, i) => {
     const theirs = sentences[from[i]!]?.reading;
     if (value === undefined || theirs === undefined || matches[i]!.strength < FOUND) return false;

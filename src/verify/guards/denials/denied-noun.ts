@@ -1,7 +1,7 @@
 /**
  * "Takes cards" by "takes no cards", "noted on the list" by "not on the list", "paid" by "paid nothing": a noun, or all that a
- * deed could be done to, that its sentence denies; "there was soap at the sink" by "the sink had no soap"; and "labour" by "parts for five years and labour not at all", the excess by
- * "the damage less the excess".
+ * deed could be done to, that its sentence denies; "there was soap at the sink" by "the sink had no soap"; and "labour" by
+ * "parts for five years and labour not at all", the excess by "the damage less the excess".
  */
 import { NEGATION } from '../../../text/cues.ts';
 import { matchesOf } from '../../../text/matches.ts';
