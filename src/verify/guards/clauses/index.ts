@@ -63,6 +63,7 @@ import { SAID_OF_OBJECT } from './said-of-object.ts';
 import { SECOND_CONDITION } from './second-condition.ts';
 import { SECOND_DEED } from './second-deed.ts';
 import { SECOND_OBJECT } from './second-object.ts';
+import { SECOND_STATE } from './second-state.ts';
 import { SECOND_VERB } from './second-verb.ts';
 import { THAN_OF_OTHER } from './than-of-other.ts';
 import { THE_MORE } from './the-more.ts';
@@ -148,5 +149,6 @@ export const CLAUSES: readonly Guard[] = [
   OF_NEAREST_VERB,
   ATTACHED_ELSEWHERE,
   CAUSE_OF_OTHER,
+  SECOND_STATE,
   GAPPED,
 ];

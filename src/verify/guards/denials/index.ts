@@ -36,6 +36,7 @@ import { OUT_OF } from './out-of.ts';
 import { OUT_OF_NORMAL } from './out-of-normal.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { THERE_DENIED } from './there-denied.ts';
+import { TOO_MUCH_FOR } from './too-much-for.ts';
 import { WITHOUT_THERE } from './without-there.ts';
 
 export const DENIALS: readonly Guard[] = [
@@ -78,4 +79,5 @@ export const DENIALS: readonly Guard[] = [
   ...NEGATED_THERE,
   DENIED_PROVISO,
   DENIED_BY_ONE,
+  TOO_MUCH_FOR,
 ];
