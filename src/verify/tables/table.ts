@@ -4,7 +4,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Candidate } from '../match/retrieve.ts';
 import type { Document } from '../read/document.ts';
-import { isAll } from '../record/derive/derive-rows.ts';
+import { isAll } from '../record/derive/whole-lists.ts';
 import { listsOf } from '../record/read/from-data.ts';
 import { blockStart, type TableFound, tableAt } from '../record/read/from-lines.ts';
 import { NUMBER } from '../record/read/kinds.ts';

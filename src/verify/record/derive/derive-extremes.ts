@@ -7,7 +7,7 @@ import { type Amount, amountOf, sizeOf, unitOf } from '../words/amounts.ts';
 import { compareMoments, momentOf } from '../words/moment.ts';
 import { THINGS } from '../words/senses.ts';
 import { perOf } from '../words/word-kinds.ts';
-import { isAll } from './derive-rows.ts';
+import { isAll } from './whole-lists.ts';
 
 /** What is compared: amounts of money, moments, any number or amount, or quantities of one base unit. */
 type Kind = 'money' | 'moment' | 'amount' | 'kg' | 's' | 'm';

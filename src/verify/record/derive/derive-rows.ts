@@ -4,41 +4,11 @@ import type { Value } from '../../../text/values/index.ts';
 import { withoutSummaries } from '../read/summary.ts';
 import { timesOf } from '../read/times.ts';
 import type { Field, Rows } from '../record.ts';
-import { deniesAt, Said } from '../said.ts';
-import { predicate } from '../whose/predicates.ts';
+import { deniesAt, type Said } from '../said.ts';
 import { type Amount, agrees, amountOf, isCount, rangeOf, sizeOf, unitOf } from '../words/amounts.ts';
-import { NEUTRAL } from '../words/senses.ts';
-import { isUnsettled, stateOf, truthOf } from '../words/states.ts';
-
-/** Names by which a record says that its list may go on, or how long it is. */
-const LISTED = /^(?:count|total|more|next|page|pages|cursor|offset|truncated|remaining)$/;
-
-/** Whether a list is all there is: nothing beside it says that it goes on, or is longer. */
-const isWhole = ({ focus }: Said, many: number, labels: readonly string[]): boolean =>
-  isAll(focus.own, many, labels);
-
-/** Whether so many things of a kind are all that there are, for what the fields beside their list say. */
-export const isAll = (beside: readonly Field[], many: number, labels: readonly string[]): boolean =>
-  beside.every(
-    ({ name, quote, values: [value] }) =>
-      !name.some((word) => LISTED.test(word)) ||
-      value?.kind === 'money' ||
-      quote === String(many) ||
-      isOfPrice(name, quote, beside) ||
-      !name.every((word) => LISTED.test(word) || NEUTRAL.has(word) || labels.includes(word)),
-  );
-
-/** What has a price, and the fields that stand beside one. */
-const PRICED =
-  /^(?:order|invoice|booking|purchase|receipt|bill|quote|reservation|basket|cart|sale|subscription)$/;
-const OF_PRICE = /^(?:currency|subtotal|net|gross|tax|vat|shipping|discount|amount|price|paid|tip|deposit)$/;
-
-/** The `total` of an order, or beside its tax: what it costs, and not how many there are. */
-const isOfPrice = (name: readonly string[], quote: string, beside: readonly Field[]): boolean =>
-  name.join(' ') === 'total' &&
-  beside.every((one) => one.name === name || !one.name.some((word) => LISTED.test(word))) &&
-  (/^\d+\.\d/.test(quote) ||
-    beside.some((one) => PRICED.test(one.name[0]!) || one.name.every((word) => OF_PRICE.test(word))));
+import { stateOf, truthOf } from '../words/states.ts';
+import { areSettled, attributeBefore, heldBy, NONE } from './rows-held.ts';
+import { isWhole } from './whole-lists.ts';
 
 /** Fields shown of what was counted or summed up, at the most. */
 const MOST_SHOWN = 3;
@@ -145,19 +115,8 @@ function chosenRows(said: Said, rows: readonly (readonly Field[])[], states: boo
   return { rows: chosen, mentions };
 }
 
-/** Whether no row of those is open, undone or without the date that it would have once done. */
-const areSettled = (rows: readonly (readonly Field[])[]): boolean =>
-  rows.every((row) =>
-    row.every(
-      ({ name, quote, words }) =>
-        !(name.some((word) => /^(?:status|state|outcome|result)$/.test(word)) && isUnsettled(words)) &&
-        !(quote === 'null' || quote === 'false'),
-    ),
-  );
-
 const BEFORE = /^(?:of|the|our|its|their|these|those|a|total)$/;
 const ALL = /^(?:all|every|each|both)$/;
-const NONE = /^(?:none|no|neither)$/;
 
 /** "There are two orders", "two of the three orders were shipped", "all orders were shipped", "none was cancelled". */
 export function count(said: Said, { rows: listed, labels }: Rows): void {
@@ -244,109 +203,6 @@ function isMet(quantifier: string | undefined, asked: Value | undefined, many: n
   if (quantifier === 'none') return many === 0;
   if (asked !== undefined && !isCount(asked, many)) return false;
   return quantifier !== 'all' || many === all;
-}
-
-/** What rows say of themselves by one word of the claim behind their noun: each whether it holds; undefined where none says anything, `open` where only some do. */
-function heldBy(
-  said: Said,
-  rows: readonly (readonly Field[])[],
-  noun: number,
-): readonly Held[] | 'open' | undefined {
-  for (let at = noun + 1; at < said.words.length; at++) {
-    if (said.words[at]!.value >= 0 || said.words[at]!.weight === 0) continue;
-    const { names, held } = heldAt(said, rows, at);
-    if (names.size === 0) {
-      if (isOfRow(said, rows, at)) continue;
-      // "None was cancelled" of orders that are shipped and open; "no disputes on the transaction" tells no state of them.
-      if (!isPredicate(said, at)) return undefined;
-      const states = rows.map((row) =>
-        row.find(({ name, words }) => STATUS.test(name.at(-1) ?? '') && words.length < 3),
-      );
-      return states.every((field) => field !== undefined)
-        ? states.map((field) => ({ word: at, holds: false, field: field! }))
-        : undefined;
-    }
-    return held ?? 'open';
-  }
-  return undefined;
-}
-
-/** Whether a word is said of what stands before it: behind a form of "be", or a past of its own. */
-const isPredicate = ({ bare }: Said, at: number): boolean =>
-  bare.slice(Math.max(0, at - 2), at).some((word) => /^(?:is|are|was|were|been|be|being|got)$/.test(word)) ||
-  /ed$/.test(bare[at]!);
-
-/** What rows say of themselves by word `at`, and the names of the fields by which they do. */
-function heldAt(said: Said, rows: readonly (readonly Field[])[], at: number, attributive = false) {
-  const found = rows.map((row) => saidAt(said, row, at, attributive));
-  const names = new Set(found.flatMap((one) => (one === undefined ? [] : [one.field.name.join(' ')])));
-  const [name] = names;
-  // A row of another state is not in this one.
-  const all = rows.map((row, i): Held | undefined => {
-    const field = row.find((one) => one.name.join(' ') === name);
-    const other = field !== undefined && isEnumerated(field) ? { word: at, holds: false, field } : undefined;
-    return found[i] ?? other;
-  });
-  const held = names.size === 1 && all.every((one) => one !== undefined) ? (all as Held[]) : undefined;
-  return { names, held };
-}
-
-/** "Two open tickets": what rows say of themselves by the word before their noun, behind a number or "no". */
-function attributeBefore(said: Said, rows: readonly (readonly Field[])[], noun: number) {
-  const [word, before] = [said.words[noun - 1], said.words[noun - 2]];
-  if (word === undefined || before === undefined || word.value >= 0 || word.weight === 0) return undefined;
-  if (before.value < 0 && !NONE.test(said.bare[noun - 2]!)) return undefined;
-  return heldAt(said, rows, noun - 1, true).held;
-}
-
-const STATUS = /^(?:status|state)$/;
-
-interface Held {
-  readonly word: number;
-  readonly holds: boolean;
-  readonly field: Field;
-}
-
-/** Whether a word only names rows again, or joins: "two of the three readings are actual readings". */
-const isOfRow = (said: Said, rows: readonly (readonly Field[])[], at: number): boolean =>
-  said.words[at]!.lemma === 'be' ||
-  said.focus.labels.some((label) => said.canSay(label, at)) ||
-  rows.every((row) => row.some(({ name }) => name.some((word) => said.canSay(word, at))));
-
-/** Names of what is one of a few kinds. */
-const KIND =
-  /^(?:status|state|stage|outcome|result|phase|decision|response|type|kind|category|condition|mode|rsvp|answer|verdict)$/;
-
-/** A text that is one of a few, or none yet. */
-const isEnumerated = ({ name, words, quote }: Field): boolean =>
-  KIND.test(name.at(-1) ?? '') && (quote === 'null' || words.length < 4);
-
-/** What a row says by a word: a state, a deed, a flag, or a kind that the word is. */
-function saidAt(said: Said, row: readonly Field[], at: number, attributive = false): Held | undefined {
-  const focus = { ...said.focus, own: row, above: [], inner: [], rows: [], children: [] };
-  const one = new Said(
-    said.reading,
-    focus,
-    said.lexicon,
-    said.titles,
-    said.from,
-    said.from + said.words.length,
-  );
-  for (const field of row) {
-    const found = predicate(one, field, at);
-    if (found !== undefined && found.kind !== 'none') return { word: at, holds: found.holds, field };
-    const copula = said.bare
-      .slice(Math.max(0, at - 2), at)
-      .some((word) => /^(?:is|are|was|were)$/.test(word));
-    if (
-      (copula || attributive) &&
-      isEnumerated(field) &&
-      field.words.length === 1 &&
-      field.words[0] === said.bare[at]
-    )
-      return { word: at, holds: true, field };
-  }
-  return undefined;
 }
 
 /** "Only the login test passed" of a row where no other did. */

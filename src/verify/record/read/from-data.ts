@@ -1,6 +1,6 @@
 /** The records of structured data: each object is one, with the objects above and below it. */
 import type { Document } from '../../read/document.ts';
-import { isAll } from '../derive/derive-rows.ts';
+import { isAll } from '../derive/whole-lists.ts';
 import type { Field, Focus, Rows } from '../record.ts';
 import { KEYS } from '../words/senses.ts';
 import {

@@ -4,6 +4,7 @@ import type { Field } from '../record.ts';
 import type { Predicate, Said } from '../said.ts';
 import { QUALIFYING, roleOf } from '../words/senses.ts';
 import { truthOf } from '../words/states.ts';
+import type { Found } from './found.ts';
 import { isPerson } from './subjects.ts';
 
 const COPIED = /^(?:is|are)$/;
@@ -23,11 +24,7 @@ function abilityOf({ name, quote, words }: Field) {
 }
 
 /** A flag that says whether what the claim says can be done: the verb stands behind "can be", or behind another that does. */
-export function able(
-  said: Said,
-  field: Field,
-  at: number,
-): (Predicate & { readonly length: number }) | undefined {
+export function able(said: Said, field: Field, at: number): Found | undefined {
   const { words, bare } = said;
   const { lemma, form, value } = words[at]!;
   if (value >= 0 || form === lemma) return undefined;

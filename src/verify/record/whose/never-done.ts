@@ -1,7 +1,8 @@
 /** What has never been done: "has never logged in" of `last_login: null`. */
 import type { Field } from '../record.ts';
-import { deniesAt, type Predicate, type Said } from '../said.ts';
+import { deniesAt, type Said } from '../said.ts';
 import { isNearly } from '../words/dated.ts';
+import type { Found } from './found.ts';
 
 /** What a system notes itself each time: where it has no last time there was none. */
 const NOTED =
@@ -9,11 +10,7 @@ const NOTED =
 const TIMED = /^(?:at|on|time|date|timestamp)$/;
 
 /** A last time that is not set, where the claim denies by its verb that it ever was. */
-export function neverDone(
-  said: Said,
-  field: Field,
-  at: number,
-): (Predicate & { readonly length: number }) | undefined {
+export function neverDone(said: Said, field: Field, at: number): Found | undefined {
   const { name, quote } = field;
   if (quote === 'null' && name[0] === 'actual' && name.length === 2) return notYet(said, field, at);
   if (quote !== 'null' || name[0] !== 'last') return undefined;
@@ -32,7 +29,7 @@ export function neverDone(
 }
 
 /** "Has not arrived yet" of `actual_arrival: null`, beside when it is to. */
-function notYet(said: Said, field: Field, at: number): (Predicate & { readonly length: number }) | undefined {
+function notYet(said: Said, field: Field, at: number): Found | undefined {
   const { form, lemma, value } = said.words[at]!;
   if (value >= 0 || form === lemma || !isNearly(said, field.name[1]!, lemma) || !isDenied(said, at))
     return undefined;
