@@ -14,6 +14,7 @@ import { FAILED_THERE } from './failed-there.ts';
 import { FEE_NOT_CHARGED } from './fee-not-charged.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
+import { ITEM_FOR_COUNT } from './item-for-count.ts';
 import { KEYS_APART } from './keys-apart.ts';
 import { LABEL_BESIDE } from './label-beside.ts';
 import { LABEL_OF_ANOTHER } from './label-of-another.ts';
@@ -108,4 +109,5 @@ export const RECORDS: readonly Guard[] = [
   ...READ_AS_OTHER,
   LABEL_BESIDE,
   LINE_LABEL,
+  ITEM_FOR_COUNT,
 ];
