@@ -3,6 +3,7 @@
  * network say of the two, and what the engine's judge sees of the passage. There are two forests: one for texts of any kind, one for business
  * records and mails, which is asked of a text that speaks of such matters.
  */
+import { LEAST_MATCHED } from '../../verify/judge/calibration.ts';
 import { FEATURES } from '../../verify/judge/feature-names.ts';
 import { type Forest, parseForest, score } from '../../verify/judge/forest.ts';
 import type { Entailment } from '../port.ts';
@@ -96,12 +97,21 @@ export class Weigher {
     );
     const forest = business >= business_from ? 'business' : 'common';
     const found = score(this.forests[forest], row);
-    const entail = shareAt(calibration.right[forest], found);
+    const told = shareAt(calibration.right[forest], found);
+    const entail = examined[MATCHED] < LEAST_MATCHED ? Math.min(told, EVEN) : told;
     const against = calibration.contradict * own.get('encoder_against')! + calibration.contradict_offset;
     const contradict = (1 - entail) * sigmoid(against);
     return { score: found, entailment: { entail, neutral: 1 - entail - contradict, contradict } };
   }
 }
+
+/** Where the judge's features have the share of the claim that stands in the passage in some word of its own. */
+const MATCHED = FEATURES.indexOf('coverage');
+/**
+ * The most that is said of a claim in free words: of twins in like words, one true and one false, the forests accept the
+ * one as often as the other (`bench/twins`).
+ */
+const EVEN = 0.5;
 
 /** Inputs of the forests that are no features of the judge. */
 function ownInputs(

@@ -43,6 +43,7 @@ import { RANGE_BY_ENDS } from './range-by-ends.ts';
 import { SINCE_FOR_IN } from './since-for-in.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { STILL_HAS } from './still-has.ts';
+import { STILL_SO } from './still-so.ts';
 import { TIME_IN_NAME } from './time-in-name.ts';
 import { TIME_OF_OTHER_CLAUSE } from './time-of-other-clause.ts';
 import { TIMES_CROSSED } from './times-crossed.ts';
@@ -104,4 +105,5 @@ export const TIMES: readonly Guard[] = [
   LAST_OF_YEAR,
   TIMES_CROSSED,
   TIME_OF_OTHER_CLAUSE,
+  STILL_SO,
 ];
