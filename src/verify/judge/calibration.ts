@@ -6,10 +6,12 @@ export const ACCEPT_AT = 1;
 const BELOW = 6;
 const ABOVE = 2.5;
 /**
- * Share of a statement that must stand in the evidence in some word of its own: of the rest nothing is known. Under it a
- * statement in free words is as often false as true when the judge accepts it (`bench/twins`).
+ * Share of a statement that must stand in the evidence in some word of its own for the judge to accept it: under it a
+ * statement in free words is as often false as true (`bench/twins`).
  */
 export const LEAST_MATCHED = 0.8;
+/** The same of a statement that is proved. */
+const LEAST_PROVED = 0.5;
 /** Coverage from which a support is accepted, and the most that one has which is not. */
 export const ACCEPTED = 0.85;
 export const HIGHEST_UNACCEPTED = 0.84;
@@ -23,7 +25,7 @@ const round = (value: number): number => Math.round(value * 1e4) / 1e4;
  */
 export function coverageOfScore(score: number, matched: number): number {
   if (matched <= 0) return 0;
-  if (score >= ACCEPT_AT && matched >= LEAST_MATCHED) {
+  if (score >= ACCEPT_AT && matched >= (Number.isFinite(score) ? LEAST_MATCHED : LEAST_PROVED)) {
     const sure = ACCEPTED + (1 - ACCEPTED) * clamp((score - ACCEPT_AT) / ABOVE);
     return matched >= 0.999 ? 1 : round(Math.min(sure, 0.99));
   }
