@@ -1,3 +1,4 @@
+export { withoutTexts } from './erased.ts';
 export { keepHash, requestHash } from './fingerprint.ts';
 export { type Ignored, told } from './ignored.ts';
 export { instantOf } from './instant.ts';

@@ -15,6 +15,7 @@ import type { ProblemCode } from './problems.ts';
 import { Type } from './schemas/build.ts';
 import {
   AuthorizeCompact,
+  AuthorizeErased,
   AuthorizeVerbose,
   CheckpointSchema,
   ConsistencySchema,
@@ -27,6 +28,7 @@ import {
   ShownRecord,
   SigningKeySchema,
   VerifyCompact,
+  VerifyErased,
   VerifyVerbose,
 } from './schemas/index.ts';
 import { sourceOperations } from './source-operations.ts';
@@ -82,7 +84,7 @@ function decisionOperations(limits: Limits): readonly Operation[] {
       response: {
         description: 'The verdict and the check of each claim.',
         media: JSON_MEDIA,
-        schema: Type.Union([VerifyCompact, VerifyVerbose]),
+        schema: Type.Union([VerifyCompact, VerifyVerbose, VerifyErased]),
       },
       problems: DECISION_PROBLEMS,
     },
@@ -100,7 +102,7 @@ function decisionOperations(limits: Limits): readonly Operation[] {
       response: {
         description: 'The decision artifact.',
         media: JSON_MEDIA,
-        schema: Type.Union([AuthorizeCompact, AuthorizeVerbose]),
+        schema: Type.Union([AuthorizeCompact, AuthorizeVerbose, AuthorizeErased]),
         headers: ['X-Accel-Buffering'],
         alsoIn: { 'text/event-stream': Type.String() },
       },

@@ -98,8 +98,8 @@ export class Shelf {
   }
 
   /**
-   * What a reference may mean, the likeliest first: the source of its id, unless that has another URI than
-   * the one given; else what is registered under its URI; else what has its checksum.
+   * What a reference may mean, the likeliest first: the source of its id, unless a URI is given that it does not
+   * have; else what is registered under its URI; else what has its checksum.
    */
   async #candidates(
     { source_id, named, uri, checksum }: Source,
@@ -109,7 +109,7 @@ export class Shelf {
     if (store === undefined) return [];
     if (named) {
       const one = await store.get(tenant, source_id);
-      if (one !== undefined && (uri === undefined || one.uri === null || one.uri === uri)) return [one];
+      if (one !== undefined && (uri === undefined || one.uri === uri)) return [one];
     }
     if (uri !== undefined) {
       const pinned =

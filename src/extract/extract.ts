@@ -32,9 +32,10 @@ import { plainText } from './blocks/references.ts';
 import { withSign } from './blocks/signs.ts';
 import { cellsOf, columnTexts, rowText } from './blocks/tables.ts';
 import { Sources } from './cited/citations.ts';
-import { namedFirst } from './cited/named-first.ts';
-import { citedBy } from './cited/of-piece.ts';
+import { ownSource } from './cited/named-first.ts';
+import { behind, citedBy, standBelow } from './cited/of-piece.ts';
 import { ReferenceList } from './cited/reference-list.ts';
+import { sourceCell } from './cited/source-column.ts';
 import { holdsAmount } from './kinds.ts';
 import { readsAsClause } from './parts/clauses.ts';
 import { sentenceOf } from './parts/render.ts';
@@ -152,10 +153,12 @@ class Extractor {
   }
 
   private row(block: Block): void {
-    const cells = cellsOf(this.answer, block).map((cell) => wordsOf(this.answer, [cell], this.sources));
+    const cells = cellsOf(this.answer, block).map((cell, i) =>
+      sourceCell(wordsOf(this.answer, [cell], this.sources), this.header[i], this.answer, this.sources),
+    );
     const filled = cells.filter((cell) => cell.text !== '');
     if (filled.length < 2) {
-      this.loneCell(block);
+      this.loneCell(block, cells);
       return;
     }
     const texts = cells.map((cell) => cell.text);
@@ -176,10 +179,11 @@ class Extractor {
     ]);
   }
 
-  /** A row of one cell is no row: it may be a sentence between bars. */
-  private loneCell(block: Block): void {
-    const [cell] = cellsOf(this.answer, block).filter(({ start, end }) => end > start);
-    const words = cell && wordsOf(this.answer, [cell], this.sources);
+  /** A row of one cell is no row: it may be a sentence between bars. The others may cite for it. */
+  private loneCell(block: Block, cells: readonly Words[]): void {
+    const at = cells.findIndex(({ text }) => text !== '');
+    const [cell, words] = [cellsOf(this.answer, block)[at], cells[at]];
+    const beside = cells.flatMap(({ citations }, i) => (i === at ? [] : citations));
     const [name] = this.header;
     if (cell === undefined || words === undefined) this.skip(block, 'heading');
     else if (name && this.header.length === 1 && (holdsAmount(words.text) || tellsDone(words.text))) {
@@ -188,11 +192,13 @@ class Extractor {
       this.state(place, block, [
         { text: sentenceOf(`${name}: ${words.text}`), place, citations: words.citations },
       ]);
-    } else this.sentences({ ...block, kind: 'heading', lines: [cell] });
+    } else this.sentences({ ...block, kind: 'heading', lines: [cell] }, beside);
   }
 
-  private sentences(block: Block): void {
-    const words = wordsOf(this.answer, block.lines, this.sources);
+  /** @param beside what is cited for the words of the block elsewhere */
+  private sentences(block: Block, beside: readonly PlacedCitation[] = []): void {
+    const read = wordsOf(this.answer, block.lines, this.sources);
+    const words = { ...read, citations: [...read.citations, ...behind(read, beside)] };
     const { sentenceCount, sentenceStart, sentenceEnd } = scan(words.text);
     if (sentenceCount === 0 && words.citations.length > 0) this.citedBelow(block, words.citations);
     this.part(block, words, sentenceCount);
@@ -221,8 +227,9 @@ class Extractor {
   private citedBelow(block: Block, citations: readonly PlacedCitation[]): void {
     this.skip(block, 'reference');
     const above = this.statements.at(-1);
-    const near = above !== undefined && /^[ \t\r]*\n$/.test(this.answer.slice(above.cut.end, block.start));
-    for (const at of near ? above.claims : []) {
+    const between = above === undefined ? '' : this.answer.slice(above.cut.end, block.start);
+    const near = standBelow(between, citations.length);
+    for (const at of near ? above!.claims : []) {
       const claim = this.claims[at]!;
       if (claim.citations.length === 0)
         this.claims[at] = { ...claim, citations: citations.map(withoutPlace) };
@@ -243,12 +250,13 @@ class Extractor {
       this.skip(place, 'heading');
       return;
     }
-    const named = english ? namedFirst(words, { start, end }, this.answer, this.sources) : undefined;
-    if (named !== undefined) {
-      const citation = { ...named.citation, at: named.from };
-      this.sentence(block, words, { start: named.from, end }, [citation, ...citations], cut);
+    const span = { start, end };
+    const named = english ? ownSource(words, span, this.answer, this.sources, citations) : undefined;
+    if (named !== undefined && (named.start > start || named.end < end)) {
+      this.sentence(block, words, named, named.citations, cut);
       return;
     }
+    const marks = named?.citations ?? citations;
     const { lead, title } = above;
     const alone = said(text, start, end, { kind: block.kind, lead, title, english });
     const answering = english ? this.asked.said(text, { start, end }, alone) : alone;
@@ -276,7 +284,7 @@ class Extractor {
       return {
         text: underDay(underCase(text, when), above.day),
         place: placeOf(words, piece.start, piece.end),
-        citations: citedBy(piece, citations, opens),
+        citations: citedBy(piece, marks, opens),
         ...(pronoun !== undefined && { pronoun }),
       };
     });

@@ -1,6 +1,7 @@
 import type { House, Occasion } from '../service/house.ts';
 import type { Caller } from '../service/keys.ts';
 import type { Stopwatch } from '../service/stopwatch.ts';
+import type { Quotes } from '../storage/ports.ts';
 import type { Allowance } from './rate-limit.ts';
 import type { Stream } from './stream.ts';
 import type { Upload } from './upload.ts';
@@ -54,6 +55,8 @@ export interface Answer {
   readonly content_type: string;
   readonly body: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What the body quotes of registered evidence, where the answer may be kept. */
+  readonly quotes?: Quotes;
 }
 
 /** An answer whose body is written while it goes out. */

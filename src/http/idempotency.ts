@@ -77,11 +77,8 @@ export async function once(
       throw error;
     }
     try {
-      await store.complete(tenant, key, {
-        status: answer.status,
-        content_type: answer.content_type,
-        body: String(answer.body),
-      });
+      const { status, content_type, body, quotes } = answer;
+      await store.complete(tenant, key, { status, content_type, body: String(body) }, quotes);
     } catch (error) {
       onLost(error, call);
     }

@@ -1,5 +1,5 @@
 import type { JobError } from '../domain/job.ts';
-import type { EntryOutcome, JobClaim } from '../storage/ports.ts';
+import type { EntryOutcome, JobClaim, Quotes } from '../storage/ports.ts';
 
 /** An entry is tried so often, then it has failed. */
 export const MOST_ATTEMPTS = 3;
@@ -10,8 +10,9 @@ const GROWTH = 4;
 
 /** What came of one attempt at one entry. */
 export type Attempt =
-  /** `body`: what the caller is shown, as EntryResult has it. */
-  { readonly index: number; readonly body: string } | { readonly index: number; readonly error: JobError };
+  /** `body`: what the caller is shown, as EntryResult has it; `quotes`: what it quotes of registered evidence. */
+  | { readonly index: number; readonly body: string; readonly quotes?: Quotes }
+  | { readonly index: number; readonly error: JobError };
 
 /** How an entry that failed for good is shown to the caller. */
 export type FailureWriter = (line: string, index: number, error: JobError) => string;
@@ -42,7 +43,7 @@ export function outcomeOf(
   now_ms: number,
 ): EntryOutcome {
   const { index } = attempt;
-  if ('body' in attempt) return { index, outcome: 'completed', body: attempt.body };
+  if ('body' in attempt) return { ...attempt, outcome: 'completed' };
   if (claim.attempt < MOST_ATTEMPTS) {
     const wait_ms = FIRST_WAIT_MS * GROWTH ** (claim.attempt - 1);
     return { index, outcome: 'retry', not_before_ms: now_ms + wait_ms };

@@ -17,6 +17,7 @@ import { isoTime } from './clock.ts';
 import type { Judging, Occasion, Recording } from './house.ts';
 import { putOff } from './jobs/put-off.ts';
 import { type Judgement, judge, readRequest } from './judge.ts';
+import { type Quoting, quotingOf } from './quoting.ts';
 import { leaveRecord, referTo } from './record.ts';
 
 /** Hears of a check, in the form in which the request wants checks to be shown. */
@@ -79,6 +80,8 @@ export interface Authorization {
   readonly response: ReturnType<typeof authorizeCompact> | ReturnType<typeof authorizeVerbose>;
   readonly deliberation: Deliberation;
   readonly record_id: string;
+  /** What the response quotes of registered evidence. */
+  readonly quoting: Quoting | undefined;
 }
 
 /**
@@ -141,7 +144,8 @@ export async function authorizeRequest(
     referTo(recording, receipt),
   );
   watch.lap('respond');
-  return { response, deliberation, record_id: receipt.record_id };
+  const quoting = quotingOf(request.response, response as ReturnType<typeof authorizeVerbose>, evidence);
+  return { response, deliberation, record_id: receipt.record_id, quoting };
 }
 
 /**

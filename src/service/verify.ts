@@ -5,6 +5,7 @@ import { isoTime } from './clock.ts';
 import type { Judging, Occasion, Recording } from './house.ts';
 import { putOff } from './jobs/put-off.ts';
 import { judge, readRequest } from './judge.ts';
+import { type Quoting, quotingOf } from './quoting.ts';
 import { leaveRecord, referTo } from './record.ts';
 
 export interface Verification {
@@ -13,6 +14,8 @@ export interface Verification {
   readonly checks: readonly Check[];
   /** Where verifications leave one. */
   readonly record_id?: string;
+  /** What the response quotes of registered evidence. */
+  readonly quoting: Quoting | undefined;
 }
 
 /**
@@ -54,7 +57,7 @@ export async function verifyRequest(
     const later = await putOff('semantic_verify', principal, request, occasion);
     const response = verifyResponse({ ...verified, ...later });
     watch.lap('respond');
-    return { response, verdict, checks };
+    return { response, verdict, checks, quoting: quotingOf(request.response, response, evidence) };
   }
   await occasion.wanted?.();
   const receipt = await leaveRecord(recording, principal, {
@@ -76,5 +79,6 @@ export async function verifyRequest(
   const audit = verbose ? { audit: await referTo(recording, receipt) } : {};
   const response = verifyResponse({ ...verified, ...later, ...audit });
   watch.lap('respond');
-  return { response, verdict, checks, record_id: receipt.record_id };
+  const quoting = quotingOf(request.response, response, evidence);
+  return { response, verdict, checks, record_id: receipt.record_id, quoting };
 }

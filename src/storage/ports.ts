@@ -11,7 +11,7 @@
  */
 import type { ApiKey } from '../domain/tenant.ts';
 import type { JobStore } from './ports/jobs.ts';
-import type { SourceStore } from './ports/sources.ts';
+import type { Quotes, SourceStore } from './ports/sources.ts';
 import type { WebhookStore } from './ports/webhooks.ts';
 
 export type * from './ports/jobs.ts';
@@ -216,8 +216,11 @@ export interface IdempotencyStore {
     now_ms: number,
     lease_ms: number,
   ): Promise<IdempotencyClaim>;
-  /** DURABLE. The first answer stays. Rejects with `conflict` when nobody claimed the key. */
-  complete(tenant: string, key: string, answer: StoredAnswer): Promise<void>;
+  /**
+   * DURABLE. The first answer stays. Rejects with `conflict` when nobody claimed the key.
+   * @param quotes what the body quotes of registered evidence, and gives up with it
+   */
+  complete(tenant: string, key: string, answer: StoredAnswer, quotes?: Quotes): Promise<void>;
   /** Gives the key up, so that the request may be tried again. An answer that is kept stays. */
   release(tenant: string, key: string): Promise<void>;
   /** Removes what was claimed before `before_ms`, in steps that let other writes in between; gives how many. */

@@ -4,9 +4,9 @@ export interface Duration {
   readonly ms: number;
 }
 
-/** How a length of time is written: `P30D`, `PT12H`, `P1Y6M`. */
+/** How a length of time is written: `P30D`, `PT12H`, `P1Y6M`; `PT0.5H`, where the last part is a time of the day. */
 export const DURATION =
-  /^P(?=\d|T\d)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,8})H)?(?:(\d{1,8})M)?(?:(\d{1,9}(?:\.\d{1,3})?)S)?)?$/;
+  /^P(?=\d|T\d)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,8}(?:[.,]\d{1,6}(?=H$))?)H)?(?:(\d{1,8}(?:[.,]\d{1,6}(?=M$))?)M)?(?:(\d{1,9}(?:[.,]\d{1,6})?)S)?)?$/;
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +16,7 @@ export function readDuration(text: string): Duration | undefined {
   if (found === null) return undefined;
   const [years, months, weeks, days, hours, minutes, seconds] = found
     .slice(1)
-    .map((part: string | undefined) => Number(part ?? 0)) as [
+    .map((part: string | undefined) => Number((part ?? '0').replace(',', '.'))) as [
     number,
     number,
     number,
@@ -26,7 +26,7 @@ export function readDuration(text: string): Duration | undefined {
     number,
   ];
   const ms = (weeks * 7 + days) * DAY_MS + hours * 3_600_000 + minutes * 60_000 + seconds * 1000;
-  return { months: years * 12 + months, ms };
+  return { months: years * 12 + months, ms: Math.round(ms) };
 }
 
 /**

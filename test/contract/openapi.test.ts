@@ -183,7 +183,22 @@ describe('the schemas of request bodies take what the service takes', () => {
       (observed_at) => ({ text: 'x', observed_at }),
     ),
   ];
-  const AGES = ['P30D', 'PT12H', 'P1Y6M', 'P1W', 'PT0.5S', 'P', 'PT', 'P0.5D', '-P1D', 'p1d', '30', ''];
+  const AGES = [
+    'P30D',
+    'PT12H',
+    'P1Y6M',
+    'P1W',
+    'PT0.5S',
+    'PT0.5H',
+    'PT0.5H1M',
+    'P',
+    'PT',
+    'P0.5D',
+    '-P1D',
+    'p1d',
+    '30',
+    '',
+  ];
   const bodies: readonly (readonly [path: string, body: Json, accepted: boolean])[] = [
     ...[
       {},

@@ -500,6 +500,18 @@ describe('referring to registered evidence', () => {
     });
   }
 
+  test('an id beside a uri that it was not registered with means nothing; what is registered under the uri does', async () => {
+    await server.post('/v2/sources', { source_id: 'named', text: POLICY.replace('charge', 'fee') });
+    const claim = CLAIM.replace('charge', 'fee');
+    assert.equal((await check({ source_id: 'named' }, {}, claim)).status, 'supported');
+    for (const source_id of ['named', 'policy']) {
+      const elsewhere = { source_id, uri: 'https://other.example/' };
+      assert.deepEqual(await statusAndReason(elsewhere, {}, claim), ['unsupported', 'fetch_failed']);
+    }
+    assert.equal((await check({ source_id: 'policy', uri })).status, 'supported');
+    assert.equal((await check({ source_id: 'named', uri })).status, 'supported');
+  });
+
   test('data is read as data', async () => {
     const { status, citations } = await check(
       { source_id: 'order' },

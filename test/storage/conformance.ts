@@ -5,6 +5,7 @@ import { idempotencyConformance } from './conformance-idempotency.ts';
 import { jobConformance } from './conformance-jobs.ts';
 import { keyConformance } from './conformance-keys.ts';
 import { logConformance } from './conformance-log.ts';
+import { quoteConformance } from './conformance-quotes.ts';
 import { sourceConformance } from './conformance-sources.ts';
 import { webhookConformance } from './conformance-webhooks.ts';
 
@@ -26,6 +27,7 @@ export function runStorageConformance(name: string, openFresh: OpenFresh): void 
     webhookConformance(openFresh);
     sourceConformance(openFresh);
     jobConformance(openFresh);
+    quoteConformance(openFresh);
   });
 }
 

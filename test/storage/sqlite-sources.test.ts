@@ -6,6 +6,7 @@ import { Connection } from '../../src/storage/sqlite/connection.ts';
 import { migrate } from '../../src/storage/sqlite/migrate.ts';
 import { openSqlite } from '../../src/storage/sqlite/open.ts';
 import { listQuery, QUERIES } from '../../src/storage/sqlite/source-store.ts';
+import { claimAt, indexes, newJob, START_MS, settle } from './job-samples.ts';
 import { newSourceAt, timeAt } from './samples.ts';
 import { filesHolding, inFolder } from './sqlite-folder.ts';
 
@@ -53,4 +54,36 @@ describe('registered sources in SQLite', () => {
       }),
     );
   }
+
+  test(
+    'no byte of what answers and results quoted of it stays either',
+    inFolder(async (folder) => {
+      const words = 'a sentence that nobody may find again';
+      const storage = await openSqlite({ folder, role: 'server' });
+      const source = newSourceAt(1, { text: words });
+      await storage.sources.put('acme', [source, newSourceAt(2)]);
+      const contents = [source].map(({ type, checksum }) => ({ type, checksum }));
+      const quotes = { contents, rest: 'nothing' };
+      const { jobs, idempotency } = storage;
+      await jobs.submit(newJob(600));
+      for (
+        let claim = await claimAt(jobs, START_MS);
+        claim !== undefined;
+        claim = await claimAt(jobs, START_MS)
+      ) {
+        const outcomes = indexes(claim).map((index) => {
+          // Of many sizes, so that pages are split and cells move; every third quotes nothing.
+          const body = `${index % 3 > 0 ? words : 'else'}${'.'.repeat((index * 37) % 9_000)}`;
+          return { index, outcome: 'completed', body, ...(index % 3 > 0 && { quotes }) } as const;
+        });
+        await settle(jobs, claim, outcomes);
+        const key = claim.token;
+        await idempotency.claim('acme', key, 'f', 'process', 0, 30_000);
+        await idempotency.complete('acme', key, { status: 200, content_type: 'x', body: words }, quotes);
+      }
+      await storage.sources.erase('acme', 'source1', timeAt(9));
+      assert.equal(filesHolding(words, folder), '');
+      await storage.close();
+    }),
+  );
 });

@@ -16,7 +16,14 @@ export {
   SubmittedSchema,
 } from './jobs.ts';
 export { requestSchemas } from './requests.ts';
-export { AuthorizeCompact, AuthorizeVerbose, VerifyCompact, VerifyVerbose } from './responses.ts';
+export {
+  AuthorizeCompact,
+  AuthorizeErased,
+  AuthorizeVerbose,
+  VerifyCompact,
+  VerifyErased,
+  VerifyVerbose,
+} from './responses.ts';
 export { HealthDetailedSchema, HealthSchema, ProblemSchema } from './service.ts';
 export {
   ErasedOne,

@@ -1,7 +1,15 @@
 import type { Static } from 'typebox';
 import { Type } from './build.ts';
 import { count, instant, nullable, oneOf, RequestId } from './common.ts';
-import { AuthorizeCompact, AuthorizeVerbose, ignored, VerifyCompact, VerifyVerbose } from './responses.ts';
+import {
+  AuthorizeCompact,
+  AuthorizeErased,
+  AuthorizeVerbose,
+  ignored,
+  VerifyCompact,
+  VerifyErased,
+  VerifyVerbose,
+} from './responses.ts';
 
 export const JOB_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
 
@@ -66,6 +74,14 @@ export const BatchResultSchema = Type.Union([
     },
   ),
   Type.Object(
+    { ...place, ...VerifyErased.properties },
+    {
+      title: 'BatchResultErased',
+      description: 'What is left of the answer to one entry once evidence that it quoted is erased.',
+      additionalProperties: false,
+    },
+  ),
+  Type.Object(
     { ...place, error: JobErrorSchema },
     { title: 'BatchResultFailed', description: 'An entry that failed.', additionalProperties: false },
   ),
@@ -88,7 +104,14 @@ export const JobReportSchema = Type.Object(
     ),
     result: Type.Optional(
       Type.Unsafe<object>({
-        anyOf: [AuthorizeCompact, AuthorizeVerbose, VerifyCompact, VerifyVerbose],
+        anyOf: [
+          AuthorizeCompact,
+          AuthorizeVerbose,
+          AuthorizeErased,
+          VerifyCompact,
+          VerifyVerbose,
+          VerifyErased,
+        ],
         description:
           'Of background semantic verification that is completed: the decision artifact, or the answer of a verification.',
       }),

@@ -199,21 +199,36 @@ export const VerifyCompact = Type.Object(
   { title: 'VerifyCompact', description: 'Result of a verification.', additionalProperties: false },
 );
 
+const verifyDetails = {
+  ...leftOut,
+  ...ignored,
+  requirements: Type.Object(
+    { min_coverage: MinCoverageSchema, citations: CitationsSchema },
+    { title: 'VerifyRequirements', description: 'The requirements as applied.' },
+  ),
+  audit: Type.Optional(AuditReference),
+};
+
 export const VerifyVerbose = Type.Object(
-  {
-    ...verifyFields,
-    checks: Type.Array(Check),
-    ...leftOut,
-    ...ignored,
-    requirements: Type.Object(
-      { min_coverage: MinCoverageSchema, citations: CitationsSchema },
-      { title: 'VerifyRequirements', description: 'The requirements as applied.' },
-    ),
-    audit: Type.Optional(AuditReference),
-  },
+  { ...verifyFields, checks: Type.Array(Check), ...verifyDetails },
   {
     title: 'VerifyVerbose',
     description: 'Result of a verification with all details.',
+    additionalProperties: false,
+  },
+);
+
+const evidenceErased = {
+  evidence_erased: Type.Literal(true, {
+    description: 'The answer was kept, and registered evidence that it quoted has been erased since.',
+  }),
+};
+
+export const VerifyErased = Type.Object(
+  { ...verifyFields, checks: Type.Array(CheckSummary), ...verifyDetails, ...evidenceErased },
+  {
+    title: 'VerifyErased',
+    description: 'What is left of a detailed result that was kept, once evidence that it quoted is erased.',
     additionalProperties: false,
   },
 );
@@ -252,20 +267,24 @@ const Skipped = Type.Object(
   { title: 'Skipped', description: 'A part of the answer that is set aside.' },
 );
 
+const ruling = {
+  reason: ReasonSchema,
+  reasons: Type.Array(ReasonSchema, { description: 'All reasons that apply, the primary one first.' }),
+  would_be: Type.Optional(
+    oneOf(['allow', 'deny', 'needs_review'], {
+      description: 'In `audit` mode: what `strict` would have said.',
+    }),
+  ),
+  requirements: Type.Object(
+    { decision_mode: DecisionModeSchema, min_coverage: MinCoverageSchema, citations: CitationsSchema },
+    { title: 'Requirements', description: 'The requirements as applied.' },
+  ),
+};
+
 export const AuthorizeVerbose = Type.Object(
   {
     ...artifactFields,
-    reason: ReasonSchema,
-    reasons: Type.Array(ReasonSchema, { description: 'All reasons that apply, the primary one first.' }),
-    would_be: Type.Optional(
-      oneOf(['allow', 'deny', 'needs_review'], {
-        description: 'In `audit` mode: what `strict` would have said.',
-      }),
-    ),
-    requirements: Type.Object(
-      { decision_mode: DecisionModeSchema, min_coverage: MinCoverageSchema, citations: CitationsSchema },
-      { title: 'Requirements', description: 'The requirements as applied.' },
-    ),
+    ...ruling,
     diagnostics: Type.Array(Check),
     skipped: Type.Optional(
       Type.Array(Skipped, { description: 'Parts of the answer that are no claims, and why.' }),
@@ -280,6 +299,23 @@ export const AuthorizeVerbose = Type.Object(
   {
     title: 'AuthorizeVerbose',
     description: 'The decision artifact with all details.',
+    additionalProperties: false,
+  },
+);
+
+export const AuthorizeErased = Type.Object(
+  {
+    ...artifactFields,
+    ...ruling,
+    diagnostics: Type.Array(CheckSummary),
+    ...leftOut,
+    ...ignored,
+    audit: AuditReference,
+    ...evidenceErased,
+  },
+  {
+    title: 'AuthorizeErased',
+    description: 'What is left of a detailed decision that was kept, once evidence that it quoted is erased.',
     additionalProperties: false,
   },
 );

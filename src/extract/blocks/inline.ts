@@ -5,7 +5,7 @@
 
 import type { Span } from '../../domain/answer.ts';
 import type { Sources } from '../cited/citations.ts';
-import { raised, raisedDigits, sourceLine } from '../cited/cited.ts';
+import { raised, raisedDigits, signedBy, sourceLine } from '../cited/cited.ts';
 import { LinkReader } from './link-reader.ts';
 import { PlacedWords, type Words } from './placed-words.ts';
 import { OpenTags } from './tags.ts';
@@ -44,9 +44,10 @@ class Reader {
     this.words.begin(line);
     const { start, end } = line;
     for (let at = start; at < end; ) {
-      at =
-        this.words.noted(at, sourceLine(this.words.answer, at, end, this.words.before, this.sources)) ??
-        this.step(at);
+      const { answer, before } = this.words;
+      const cited =
+        sourceLine(answer, at, end, before, this.sources) ?? signedBy(answer, at, end, before, this.sources);
+      at = this.words.noted(at, cited) ?? this.step(at);
     }
   }
 

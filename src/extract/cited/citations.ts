@@ -180,7 +180,8 @@ export function pointedAt(content: string, sources: Sources): readonly Named[] |
   return named?.every(({ known }) => known) === true ? named : undefined;
 }
 
-const POINTING = /^(?:see(?: also)?|per|from|siehe|vgl\.|voir|véase|cf\.?) /i;
+const POINTING =
+  /^(?:(?:see(?: also)?|per|from|siehe|vgl\.|voir|véase|cf\.?) |(?:according to|(?:as )?per|as (?:stated|set out|written|shown|noted|listed|described) (?:in|by|on)) (?:(?:the|our|your) )?)/i;
 
 /** An entry of a list of references: its label, and what it says of it. */
 export interface Entry {

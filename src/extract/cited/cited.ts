@@ -78,6 +78,24 @@ export function sourceLine(
   return named?.every(({ known }) => known) === true ? { end, named } : undefined;
 }
 
+const SIGNED = /^[—–―] ?(?<name>[^,;:!?]{2,80}?)[.*_\s]*$/u;
+
+/** `— Terms of Service`, to the end of its line, as a quotation names what it is from. */
+export function signedBy(
+  answer: string,
+  at: number,
+  end: number,
+  before: string,
+  sources: Sources,
+): Cited | undefined {
+  if (!'—–―'.includes(answer[at]!) || !/^(?:|.*[.!?"”»] )$/su.test(before)) return undefined;
+  const name = SIGNED.exec(answer.slice(at, Math.min(end, at + LONGEST_NAME)))?.groups?.name;
+  const source_id = name === undefined || /^\d+$/.test(name) ? undefined : sources.byLabel(name);
+  return source_id === undefined ? undefined : { end, named: [{ source_id, known: true }] };
+}
+
+const LONGEST_NAME = 100;
+
 /** The address in the brackets of a link, without its title. */
 export const addressIn = (answer: string, from: number, to: number): string =>
   answer.slice(from, to).trim().split(/\s/, 1)[0]!;

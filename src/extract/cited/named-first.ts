@@ -1,28 +1,86 @@
-/** `According to the Terms of Service, the fee is $7`: the source that a sentence opens with. */
-import type { InlineCitation, Span } from '../../domain/answer.ts';
-import type { Words } from '../blocks/placed-words.ts';
+/** Sources that a sentence names in its own words: `According to the Terms, …`, `As [2] states, …`, `The Terms say …`. */
+import type { Span } from '../../domain/answer.ts';
+import type { PlacedCitation, Words } from '../blocks/placed-words.ts';
 import type { Sources } from './citations.ts';
 
-/** The citation that [start, end) of the words opens with, and where the sentence goes on. */
-export function namedFirst(
-  { text, places }: Words,
+/** What is left of a sentence without the words that name its source, and its citations with that. */
+export interface Sourced extends Span {
+  readonly citations: readonly PlacedCitation[];
+}
+
+/** Reads a sentence that names its source before what it says of it, or behind; undefined for any other. */
+export function ownSource(
+  words: Words,
   { start, end }: Span,
   answer: string,
   sources: Sources,
-): { readonly from: number; readonly citation: InlineCitation } | undefined {
-  const found = NAMED_FIRST.exec(text.slice(start, Math.min(end, start + LONGEST_OPENING)));
-  const name = found?.groups?.name;
-  const source_id = name === undefined ? undefined : sources.byLabel(name);
-  if (found === null || name === undefined || source_id === undefined) return undefined;
-  const from = start + found[0].length;
-  const [first, last] = [places[start]!, places[from - 1]!];
-  const cited = answer.slice(first, last).replace(/,\s*$/, '');
-  return {
-    from,
-    citation: { source_id, known: true, start: first, end: first + cited.length, text: cited },
+  citations: readonly PlacedCitation[],
+): Sourced | undefined {
+  const text = words.text.slice(start, end);
+  const head = text.slice(0, LONGEST_OPENING);
+  const cite = (part: Span, name: string | undefined, at: number): readonly PlacedCitation[] => {
+    const cited = citationOf(words, part, name, answer, sources);
+    return cited === undefined ? [] : [{ ...cited, at }];
   };
+  const first = NAMED_FIRST.exec(head) ?? TOLD_FIRST.exec(head);
+  const from = start + (first?.[0].length ?? 0);
+  // "As the [Terms](uri) state, …", "As [2] states, …": the mark cites by itself.
+  if (first !== null && citations.some(({ at }) => at > start && at < from))
+    return { start: from, end, citations };
+  const opening = first === null ? [] : cite({ start, end: from }, first.groups?.name, from);
+  if (opening.length > 0) return { start: from, end, citations: [...opening, ...citations] };
+  const told = TOLD_THAT.exec(head);
+  if (told !== null && citations.some(({ at }) => at <= start))
+    return { start: start + told[0].length, end, citations };
+  const teller = TELLER.exec(head);
+  if (teller !== null) {
+    const cited = cite({ start, end: start + teller[0].length }, teller.groups?.name, start);
+    return cited.length === 0 ? undefined : { start, end, citations: [...citations, ...cited] };
+  }
+  const last = NAMED_LAST.exec(text.slice(-LONGEST_OPENING));
+  if (last === null) return undefined;
+  const to = end - last[0].length;
+  const cited = cite({ start: to + last[0].search(/\p{L}/u), end }, last.groups?.name, to);
+  return cited.length === 0 || to <= start
+    ? undefined
+    : { start, end: to, citations: [...citations, ...cited] };
 }
 
-const NAMED_FIRST =
-  /^(?:according to|as per|per|based on|as (?:stated|set out|laid down|written|described|shown) in) (?:(?:the|our|your) )?(?<name>[^,;:.!?]{2,80}), (?=\S)/iu;
+/** The citation that these words are, where the name in them is a source's and no mere number. */
+function citationOf(
+  { places }: Words,
+  { start, end }: Span,
+  name: string | undefined,
+  answer: string,
+  sources: Sources,
+): Omit<PlacedCitation, 'at'> | undefined {
+  const source_id = name === undefined || /^\d+$/.test(name) ? undefined : sources.byLabel(name);
+  if (source_id === undefined) return undefined;
+  const first = places[start]!;
+  const text = answer.slice(first, places[end - 1]! + 1).replace(/[,.\s]+$/, '');
+  return { source_id, known: true, start: first, end: first + text.length, text };
+}
+
+const WRITTEN =
+  '(?:stated|set out|laid down|written|described|shown|noted|mentioned|explained|outlined|specified|listed|confirmed|detailed|indicated|given)';
+const TELLS =
+  '(?:say|state|note|show|confirm|specif(?:y|ie)|explain|mention|indicate|describe|outline|put|read|make clear|makes clear)(?:s|es)?';
+const THE = '(?:(?:the|our|your|this) )?';
+
+const NAMED_FIRST = new RegExp(
+  `^(?:according to|as per|per|based on|as ${WRITTEN} (?:in|by|on))(?: ${THE}(?<name>[^,;:.!?]{2,80}))?, (?=\\S)`,
+  'iu',
+);
+/** `As the Terms state, …`; `As states, …`, where a mark is taken out. */
+const TOLD_FIRST = new RegExp(`^as (?:${THE}(?<name>[^,;:.!?]{2,80}?) )?${TELLS}(?: it)?, (?=\\S)`, 'iu');
+const TELLER = new RegExp(
+  `^${THE}(?<name>[^,;:.!?]{2,80}?) (?:(?:also|clearly|explicitly) )?${TELLS} (?=\\S)`,
+  'iu',
+);
+/** `[2] states that …`, where the mark is taken out. */
+const TOLD_THAT = new RegExp(`^${TELLS} that (?=\\S)`, 'iu');
+const NAMED_LAST = new RegExp(
+  `,? (?:according to|as per|per|as ${WRITTEN} (?:in|by|on)) ${THE}(?<name>[^,;:!?]{2,80}?)[.!]?$`,
+  'iu',
+);
 const LONGEST_OPENING = 160;

@@ -1,5 +1,6 @@
 import { authorize, type Told } from '../../service/authorize.ts';
 import type { House } from '../../service/house.ts';
+import { type Quoting, quotesOf } from '../../service/quoting.ts';
 import type { StoredAnswer } from '../../storage/ports.ts';
 import { AnswerEvents, eventFrame, wantsEvents } from '../answer-events.ts';
 import { type Answer, bodyOf, type Call, JSON_TYPE, json, occasionOf, type StreamedAnswer } from '../call.ts';
@@ -27,7 +28,7 @@ export function authorizeRoute(house: House): Route {
 
   async function decide(call: Call, told?: Told) {
     read(call);
-    const { response, deliberation, record_id } = await authorize(
+    const { response, deliberation, record_id, quoting } = await authorize(
       house,
       house,
       call.caller!,
@@ -37,21 +38,28 @@ export function authorizeRoute(house: House): Route {
     );
     const { decision, reason } = deliberation.ruling;
     call.outline = { decision, reason, record_id };
-    return response;
+    return { response, quoting };
   }
 
-  const tell = async (call: Call, send: (frame: string) => void): Promise<void> => {
-    const response = await decide(call, (check) => send(eventFrame('check', check)));
-    send(eventFrame('decision', response));
+  const decisionFrame = (decision: object): string => eventFrame('decision', decision);
+
+  const tell = async (call: Call, send: (frame: string) => void): Promise<Quoting | undefined> => {
+    const { response, quoting } = await decide(call, (check) => send(eventFrame('check', check)));
+    send(decisionFrame(response));
+    return quoting;
   };
 
   async function whole(call: Call): Promise<Answer> {
-    if (!wantsEvents(call)) return json(await decide(call));
+    if (!wantsEvents(call)) {
+      const { response, quoting } = await decide(call);
+      return { ...json(response), ...quotesOf(quoting, JSON.stringify) };
+    }
     let body = '';
-    await tell(call, (frame) => {
+    const quoting = await tell(call, (frame) => {
       body += frame;
     });
-    return { status: 200, content_type: EVENT_STREAM_TYPE, body };
+    const quotes = quotesOf(quoting, decisionFrame);
+    return { status: 200, content_type: EVENT_STREAM_TYPE, body, ...quotes };
   }
 
   return {
@@ -62,7 +70,9 @@ export function authorizeRoute(house: House): Route {
     again,
     async handle(call): Promise<Answer | StreamedAnswer> {
       if (!wantsEvents(call)) return whole(call);
-      const events = new AnswerEvents(call, house.limits, (send) => tell(call, send));
+      const events = new AnswerEvents(call, house.limits, async (send) => {
+        await tell(call, send);
+      });
       await events.begun();
       return {
         status: 200,

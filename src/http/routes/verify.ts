@@ -1,4 +1,5 @@
 import type { House } from '../../service/house.ts';
+import { quotesOf } from '../../service/quoting.ts';
 import { verify } from '../../service/verify.ts';
 import { bodyOf, json, occasionOf } from '../call.ts';
 import { queryOf } from '../query.ts';
@@ -16,9 +17,9 @@ export function verifyRoute(house: House): Route {
       read(call);
       const occasion = occasionOf(call, house);
       const verified = await verify(house, recording, call.caller!, bodyOf(call), occasion);
-      const { response, verdict, record_id } = verified;
+      const { response, verdict, record_id, quoting } = verified;
       call.outline = record_id === undefined ? { verdict } : { verdict, record_id };
-      return json(response);
+      return { ...json(response), ...quotesOf(quoting, JSON.stringify) };
     },
   };
 }

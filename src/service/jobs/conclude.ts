@@ -7,6 +7,7 @@ import { SemanticUnavailable } from '../../semantic/port.ts';
 import type { JobClaim } from '../../storage/ports.ts';
 import { authorizeRequest } from '../authorize.ts';
 import type { House, Judging, Occasion, Recording } from '../house.ts';
+import { type Quoting, quotesOf } from '../quoting.ts';
 import { Refused } from '../refused.ts';
 import { Stopwatch } from '../stopwatch.ts';
 import { verifyRequest } from '../verify.ts';
@@ -23,14 +24,18 @@ export interface ConclusionOptions {
 /** What it takes to conclude a job. */
 type Concluding = Judging & Recording & Pick<House, 'storage'>;
 
-type Answer = (line: string, principal: Principal, occasion: Occasion) => Promise<object>;
+type Answer = (
+  line: string,
+  principal: Principal,
+  occasion: Occasion,
+) => Promise<{ readonly response: object; readonly quoting: Quoting | undefined }>;
 
 /** Concludes authorizations that were answered without their semantic part: the result is the final artifact. */
 export function concludeAuthorization(house: Concluding, options: ConclusionOptions): JobKind {
   return conclusion(house, options, async (line, principal, occasion) => {
     const { request, follows } = JSON.parse(line) as PutOff<AuthorizeRequest>;
     const named = follows === undefined ? occasion : { ...occasion, follows };
-    return (await authorizeRequest(house, house, principal, request, line.length, named)).response;
+    return authorizeRequest(house, house, principal, request, line.length, named);
   });
 }
 
@@ -40,7 +45,7 @@ export function concludeVerification(house: Concluding, options: ConclusionOptio
     const { request, follows } = JSON.parse(line) as PutOff<VerifyRequest>;
     const named = follows === undefined ? occasion : { ...occasion, follows };
     const recording = options.audit_verifications ? house : undefined;
-    return (await verifyRequest(house, recording, principal, request, line.length, named)).response;
+    return verifyRequest(house, recording, principal, request, line.length, named);
   });
 }
 
@@ -59,8 +64,9 @@ function conclusion(house: Concluding, { entry_ms }: ConclusionOptions, answer: 
       const wanted = stillWanted(house, claim, signal);
       const occasion = { request_id, watch, deadline, insists, wanted, patient: true };
       try {
-        const response = await answer(lines, { tenant, key_id, scopes: [] }, occasion);
-        return [{ index: first, body: JSON.stringify(response) }];
+        const { response, quoting } = await answer(lines, { tenant, key_id, scopes: [] }, occasion);
+        const quotes = quotesOf(quoting, JSON.stringify);
+        return [{ index: first, body: JSON.stringify(response), ...quotes }];
       } catch (error) {
         if (error instanceof JobOver) return [];
         if (!(error instanceof Refused || error instanceof SemanticUnavailable)) throw error;

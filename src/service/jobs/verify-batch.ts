@@ -7,6 +7,7 @@ import type { JobKind } from '../../jobs/worker.ts';
 import type { JobClaim } from '../../storage/ports.ts';
 import { traceOf } from '../../text/trace.ts';
 import type { House, Judging, Recording } from '../house.ts';
+import { quotesOf } from '../quoting.ts';
 import { Refused } from '../refused.ts';
 import { Stopwatch } from '../stopwatch.ts';
 import { verifyRequest } from '../verify.ts';
@@ -112,8 +113,9 @@ async function verifyHere(
   const deadline = watch.started + entry_ms;
   const occasion = { request_id: claim.request_id, watch, deadline, wanted, patient: true };
   try {
-    const { response } = await verifyRequest(house, recording, principal, request, APART, occasion);
-    return [{ index, body: entryBody(index, id, response) }];
+    const verified = await verifyRequest(house, recording, principal, request, APART, occasion);
+    const write = (response: object): string => entryBody(index, id, response);
+    return [{ index, body: write(verified.response), ...quotesOf(verified.quoting, write) }];
   } catch (error) {
     if (error instanceof JobOver) return [];
     const late = house.clock.monotonic() >= occasion.deadline;

@@ -1,4 +1,5 @@
 import type { EntryResult, Job, JobError, JobEvent, JobStatus, JobType } from '../../domain/job.ts';
+import type { Quotes } from './sources.ts';
 
 /** Entries in order, which are asked for once, as they are wanted: those of a large job are never all at hand. */
 export type Entries = { readonly length: number } & (Iterable<string> | AsyncIterable<string>);
@@ -64,7 +65,11 @@ export interface JobClaim {
 
 /** What came of one claimed entry. */
 export type EntryOutcome =
-  | (EntryResult & { readonly outcome: 'completed' })
+  | (EntryResult & {
+      readonly outcome: 'completed';
+      /** What the body quotes of registered evidence, and gives up with it. */
+      readonly quotes?: Quotes;
+    })
   | (EntryResult & { readonly outcome: 'failed'; readonly error: JobError })
   /** It is tried again, not before this time. */
   | { readonly index: number; readonly outcome: 'retry'; readonly not_before_ms: number }

@@ -6,6 +6,14 @@ import type {
   SourceContent,
 } from '../../domain/source.ts';
 
+/** What an answer or a result that is kept quotes of registered evidence. */
+export interface Quotes {
+  /** Contents of the tenant that it may quote; at least one. */
+  readonly contents: readonly Pick<RegisteredSource, 'type' | 'checksum'>[];
+  /** What takes its place once one of them is erased: it quotes nothing of them. */
+  readonly rest: string;
+}
+
 /** A source to be registered, with its content. */
 export interface NewSource extends RegisteredSource {
   /** Whether other content under the same id is replaced; without it that is a conflict. */
@@ -93,7 +101,8 @@ export interface SourceStore {
   list(filter: SourceFilter): Promise<readonly RegisteredSource[]>;
   /**
    * DURABLE. Erases a source, and its content where no other source of the tenant has it, and keeps its
-   * checksum. Undefined when there is no such source.
+   * checksum. With a content goes what answers (IdempotencyStore) and results (JobStore) quote of it: of each its
+   * rest stays, and nothing but the rest is kept of one that comes later. Undefined when there is no such source.
    */
   erase(tenant: string, source_id: string, erased_at: string): Promise<ErasedSource | undefined>;
   /** What was erased or replaced, in the same order by `erased_at`. */

@@ -1,7 +1,14 @@
-import { type IdempotencyClaim, type IdempotencyStore, StorageError, type StoredAnswer } from '../ports.ts';
+import {
+  type IdempotencyClaim,
+  type IdempotencyStore,
+  type Quotes,
+  StorageError,
+  type StoredAnswer,
+} from '../ports.ts';
 import { Columns, packText, type Row } from './columns.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import type { Presence } from './presence.ts';
+import { addAnswerQuotes, keepable } from './quotes.ts';
 
 /** Keys removed in one statement of a sweep. */
 const SWEEP_STEP = 1_000;
@@ -19,8 +26,8 @@ const CLAIM = `
 const FIND = `
   SELECT fingerprint, status, content_type, body FROM touchstone.idempotency WHERE tenant = $1 AND key = $2`;
 const COMPLETE = `
-  UPDATE touchstone.idempotency SET status = $1, content_type = $2, body = $3
-  WHERE tenant = $4 AND key = $5 AND status IS NULL`;
+  UPDATE touchstone.idempotency SET status = $1, content_type = $2, body = $3, rest = $4
+  WHERE tenant = $5 AND key = $6 AND status IS NULL`;
 const RELEASE = 'DELETE FROM touchstone.idempotency WHERE tenant = $1 AND key = $2 AND status IS NULL';
 const SWEEP = `
   DELETE FROM touchstone.idempotency WHERE (tenant, key) IN (
@@ -41,10 +48,13 @@ export function idempotencyStore(database: Database, presence: Presence): Idempo
         if (row !== undefined) return heldState(row, fingerprint, database.name);
       }
     },
-    async complete(tenant, key, { status, content_type, body }) {
-      const place = [packText(tenant), packText(key)];
-      const values = [status, content_type, packText(body), ...place];
-      if ((await database.run({ name: 'complete', text: COMPLETE, values })).count === 1) return;
+    async complete(tenant, key, answer, quotes) {
+      const place = [packText(tenant), packText(key)] as const;
+      const kept =
+        quotes === undefined
+          ? await database.run({ name: 'complete', text: COMPLETE, values: valuesOf(answer, null, place) })
+          : await database.transaction((query) => completeQuoting(query, answer, quotes, place));
+      if (kept.count === 1) return;
       if ((await database.get(FIND, ...place)) === undefined) {
         throw new StorageError('conflict', 'No request holds this idempotency key.');
       }
@@ -61,6 +71,26 @@ export function idempotencyStore(database: Database, presence: Presence): Idempo
     },
   };
 }
+
+/** Keeps an answer with what it quotes. */
+async function completeQuoting(
+  query: Transaction,
+  answer: StoredAnswer,
+  quotes: Quotes,
+  place: readonly [string, string],
+): Promise<{ readonly count: number }> {
+  const [text] = await keepable(query, place[0], [{ body: answer.body, quotes }]);
+  const { body, rest } = text!;
+  const kept = await query(COMPLETE, valuesOf({ ...answer, body }, rest, place));
+  if (kept.count === 1 && rest !== null) await addAnswerQuotes(query, place, quotes);
+  return kept;
+}
+
+const valuesOf = (
+  { status, content_type, body }: StoredAnswer,
+  rest: string | null,
+  place: readonly [string, string],
+) => [status, content_type, packText(body), rest === null ? null : packText(rest), ...place];
 
 function heldState(row: Row, fingerprint: string, database: string): IdempotencyClaim {
   if (row.fingerprint !== fingerprint) return { state: 'mismatch' };

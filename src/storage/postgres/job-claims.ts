@@ -13,6 +13,7 @@ import type { Transaction } from './database.ts';
 import { damaged } from './errors.ts';
 import { jobOf, progressIsDue } from './job-rows.ts';
 import { addEvent, finishJob } from './job-writes.ts';
+import { addResultQuotes, keepable } from './quotes.ts';
 import { HAS_READY, type Ticket, type Tickets } from './tickets.ts';
 
 /** Tenants and jobs come in turn, and are asked in turn: the first one with something ready is the answer. */
@@ -41,8 +42,8 @@ const NEXT_TURN = `
 /** Keeps results, and the block no longer than there is something to do in it. */
 const REPORT = `
   WITH added AS (
-    INSERT INTO touchstone.job_result (job, entry, failed, body)
-    SELECT $1, * FROM unnest($2::integer[], $3::boolean[], $4::text[])
+    INSERT INTO touchstone.job_result (job, entry, failed, body, rest)
+    SELECT $1, * FROM unnest($2::integer[], $3::boolean[], $4::text[], $9::text[])
   ), rest AS (
     UPDATE touchstone.job_block SET open = open - $8 WHERE job = $1 AND first = $7 AND open > $8
   ), done AS (
@@ -194,16 +195,29 @@ async function report(
   const results = outcomes.filter((one) => one.outcome === 'completed' || one.outcome === 'failed');
   if (results.length === 0) return job;
   const failed = results.filter(({ outcome }) => outcome === 'failed').length;
+  const tenant = job.tenant as string;
+  const texts = await keepable(
+    query,
+    tenant,
+    results.map((one) => ({ body: one.body, ...(one.outcome === 'completed' && { quotes: one.quotes }) })),
+  );
   const { rows } = await query(REPORT, [
     job.id,
     results.map(({ index }) => index),
     results.map(({ outcome }) => outcome === 'failed'),
-    results.map(({ body }) => packText(body)),
+    texts.map(({ body }) => packText(body)),
     results.length - failed,
     failed,
     block,
     results.length,
+    texts.map(({ rest }) => (rest === null ? null : packText(rest))),
   ]);
+  const quoting = results.flatMap((one, at) =>
+    one.outcome === 'completed' && one.quotes !== undefined && texts[at]!.rest !== null
+      ? [{ index: one.index, quotes: one.quotes }]
+      : [],
+  );
+  await addResultQuotes(query, tenant, job.id, quoting);
   return rows[0]!;
 }
 

@@ -4,6 +4,7 @@ import type { NewSource, PutOutcome, PutResult } from '../ports.ts';
 import { described, isSameContent, renewed } from '../sources.ts';
 import { packText } from './columns.ts';
 import type { Transaction } from './database.ts';
+import { eraseQuotes } from './quotes.ts';
 import { packChecksum, packPages, SOURCE_COLUMNS, sourceOf } from './source-rows.ts';
 
 const FIND = `SELECT ${SOURCE_COLUMNS} FROM touchstone.source WHERE tenant = $1 AND source_id = $2`;
@@ -52,7 +53,7 @@ export class SourceWriter {
     return { ok: true, stored };
   }
 
-  /** Erases a source; its content too, where no other source has it. */
+  /** Erases a source; its content and what is kept that quotes it too, where no other source has it. */
   async erase(source_id: string, erased_at: string): Promise<ErasedSource | undefined> {
     const known = await this.#find(source_id);
     return known && this.#erase(known, erased_at);
@@ -109,7 +110,8 @@ export class SourceWriter {
     const id = packText(source_id);
     const bytes = packChecksum(checksum);
     await this.#query(REMOVE, [this.#tenant, id]);
-    await this.#query(DROP_CONTENT, [this.#tenant, bytes, type]);
+    const dropped = await this.#query(DROP_CONTENT, [this.#tenant, bytes, type]);
+    if (dropped.count > 0) await eraseQuotes(this.#query, this.#tenant, bytes, type);
     await this.#query(REMEMBER, [this.#tenant, id, bytes, created_at, erased_at]);
     return { source_id, checksum, created_at, erased_at };
   }

@@ -7,7 +7,7 @@ const SWEEP_STEP = 1_000;
 export function idempotencyStore(writes: WriteQueue): IdempotencyStore {
   return {
     claim: (...args) => writes.run('claim', ...args),
-    complete: (tenant, key, answer) => writes.run('complete', tenant, key, answer),
+    complete: (tenant, key, answer, quotes) => writes.run('complete', tenant, key, answer, quotes),
     release: (tenant, key) => writes.run('release', tenant, key),
     async sweep(before_ms) {
       for (let swept = 0; ; ) {

@@ -1,6 +1,7 @@
-import { type IdempotencyClaim, StorageError, type StoredAnswer } from '../ports.ts';
+import { type IdempotencyClaim, type Quotes, StorageError, type StoredAnswer } from '../ports.ts';
 import { integer, text } from './columns.ts';
 import type { Connection, Row } from './connection.ts';
+import { addAnswerQuotes, keepable } from './quotes.ts';
 
 const FIND = `
   SELECT fingerprint, owner, claimed_ms, status, content_type, body
@@ -9,8 +10,8 @@ const ADD = `
   INSERT INTO idempotency (fingerprint, owner, claimed_ms, tenant, key) VALUES (?, ?, ?, ?, ?)`;
 const TAKE_OVER = 'UPDATE idempotency SET owner = ?, claimed_ms = ? WHERE tenant = ? AND key = ?';
 const COMPLETE = `
-  UPDATE idempotency SET status = ?, content_type = ?, body = ?
-  WHERE tenant = ? AND key = ? AND status IS NULL`;
+  UPDATE idempotency SET status = ?, content_type = ?, body = ?, rest = ?
+  WHERE tenant = ? AND key = ? AND status IS NULL RETURNING id`;
 const RELEASE = 'DELETE FROM idempotency WHERE tenant = ? AND key = ? AND status IS NULL';
 const SWEEP = `
   DELETE FROM idempotency WHERE id IN (
@@ -43,10 +44,20 @@ export function claim(
 }
 
 /** Keeps the answer. The first one stays; a key that nobody claimed is a `conflict`. */
-export function complete(connection: Connection, tenant: string, key: string, answer: StoredAnswer): void {
-  const { status, content_type, body } = answer;
-  if (connection.run(COMPLETE, status, content_type, body, tenant, key) === 1) return;
-  if (connection.get(FIND, tenant, key) === undefined) {
+export function complete(
+  connection: Connection,
+  tenant: string,
+  key: string,
+  answer: StoredAnswer,
+  quotes: Quotes | undefined,
+): void {
+  const { status, content_type } = answer;
+  const { body, rest } = keepable(connection, tenant, answer.body, quotes);
+  const kept = connection.get(COMPLETE, status, content_type, body, rest, tenant, key);
+  if (kept !== undefined && quotes !== undefined && rest !== null) {
+    addAnswerQuotes(connection, tenant, integer(kept.id, connection.file, 'id'), quotes);
+  }
+  if (kept === undefined && connection.get(FIND, tenant, key) === undefined) {
     throw new StorageError('conflict', 'No request holds this idempotency key.');
   }
 }

@@ -12,6 +12,7 @@ import { integer, packId, text, unpackId } from './columns.ts';
 import type { Connection, Row } from './connection.ts';
 import { damaged } from './errors.ts';
 import { addEvent, progressIsDue } from './job-events.ts';
+import { addFailure, addResult } from './job-results.ts';
 import { jobOf } from './job-rows.ts';
 import { finishJob } from './job-writes.ts';
 
@@ -63,7 +64,6 @@ const RECOVER = `
 
 const HELD = 'SELECT * FROM job_task WHERE id = ? AND claims = ? AND owner IS NOT NULL';
 const JOB = 'SELECT * FROM job WHERE id = ?';
-const ADD_RESULT = 'INSERT INTO job_result (job, entry, failed, body) VALUES (?, ?, ?, ?)';
 const COUNT = 'UPDATE job SET completed = completed + ?, failed = failed + ? WHERE id = ?';
 const DROP_BLOCK = `
   DELETE FROM job_block WHERE job = ?1 AND first = ?2
@@ -231,10 +231,13 @@ function report(connection: Connection, job: number, outcomes: readonly EntryOut
   let completed = 0;
   let failed = 0;
   for (const outcome of outcomes) {
-    if (outcome.outcome !== 'completed' && outcome.outcome !== 'failed') continue;
-    connection.run(ADD_RESULT, job, outcome.index, outcome.outcome === 'failed' ? 1 : 0, outcome.body);
-    if (outcome.outcome === 'failed') failed += 1;
-    else completed += 1;
+    if (outcome.outcome === 'completed') {
+      addResult(connection, job, outcome);
+      completed += 1;
+    } else if (outcome.outcome === 'failed') {
+      addFailure(connection, job, outcome);
+      failed += 1;
+    }
   }
   if (completed + failed > 0) connection.run(COUNT, completed, failed, job);
   return completed + failed;

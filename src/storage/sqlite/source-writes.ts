@@ -2,6 +2,7 @@ import type { ErasedSource, RegisteredSource } from '../../domain/source.ts';
 import type { NewSource, PutOutcome, PutResult } from '../ports/sources.ts';
 import { described, isSameContent, renewed } from '../sources.ts';
 import type { Connection } from './connection.ts';
+import { eraseQuotes } from './quotes.ts';
 import { packChecksum, packPages, SOURCE_COLUMNS, sourceOf } from './source-rows.ts';
 
 const FIND = `SELECT ${SOURCE_COLUMNS} FROM source WHERE tenant = ? AND source_id = ?`;
@@ -32,7 +33,7 @@ export function putSources(connection: Connection, tenant: string, sources: read
   return { ok: true, stored: sources.map((source) => putSource(connection, tenant, source)) };
 }
 
-/** Erases a source; its content too, where no other source has it. */
+/** Erases a source; its content and what is kept that quotes it too, where no other source has it. */
 export function eraseSource(
   connection: Connection,
   tenant: string,
@@ -101,7 +102,7 @@ function erase(
 ): ErasedSource {
   const packed = packChecksum(checksum);
   connection.run(REMOVE, tenant, source_id);
-  connection.run(DROP_CONTENT, tenant, packed, type);
+  if (connection.run(DROP_CONTENT, tenant, packed, type) > 0) eraseQuotes(connection, tenant, packed, type);
   connection.run(REMEMBER, tenant, source_id, packed, created_at, erased_at);
   return { source_id, checksum, created_at, erased_at };
 }
