@@ -53,13 +53,13 @@ export function openPronoun(text: string, before: readonly string[]): OpenPronou
 }
 
 /** A pronoun that a claim has for its subject, and where it stands. */
-interface Pronoun {
+export interface Pronoun {
   readonly form: string;
   readonly at: number;
 }
 
 /** The pronoun at the head of a claim, or behind what it opens with: `In 2023 she was promoted`. */
-function pronounOf(text: string): Pronoun | undefined {
+export function pronounOf(text: string): Pronoun | undefined {
   const head = HEAD.exec(text)?.groups?.pronoun;
   if (head !== undefined) return { form: head.toLowerCase(), at: 0 };
   if (!BEHIND.test(text)) return undefined;
