@@ -5,7 +5,8 @@ import { isThingName } from '../blocks/things.ts';
 import { hasVerb, hiddenVerb } from '../parts/verbs.ts';
 import { isEmptySubject } from './empty-subjects.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
-import { pronounOf } from './pronouns.ts';
+import { partedPronoun, pronounOf } from './pronouns.ts';
+import { isOfStudied, leavesMore } from './properties.ts';
 import { SORTS, type Sort } from './sorts.ts';
 import { isNamedIn } from './thing-names.ts';
 
@@ -55,7 +56,7 @@ export class SpokenOf {
   /** What claim of a statement may be of; undefined where its words say so. It is noted for those behind it. */
   of(claim: string, statement: number): Antecedents | undefined {
     const found = claim.length > LONGEST ? undefined : subjectOf(claim);
-    const all = found === undefined ? [] : this.namesFor(found, statement);
+    const all = found === undefined ? [] : this.namesFor(found, statement, partedPronoun(claim));
     this.note({ statement, text: claim, carried: all });
     const names = all.filter((name) => !isNamedIn(name, claim));
     return found === undefined || names.length === 0 ? undefined : { form: found.form, names };
@@ -66,7 +67,7 @@ export class SpokenOf {
     this.told = [one, ...this.told.slice(0, MOST_BEFORE - 1)];
   }
 
-  private namesFor({ sorts, noun }: Subject, statement: number): readonly string[] {
+  private namesFor({ sorts, noun }: Subject, statement: number, claim: string): readonly string[] {
     const head = this.line === '' ? [] : [this.line];
     const fits = (name: string): boolean => noun === undefined || isNamedIn(noun, name);
     const names: string[] = [];
@@ -76,7 +77,7 @@ export class SpokenOf {
       if (found !== undefined && at !== found) break;
       const here = [...carried, ...namesIn(text, sorts, at !== ASIDE)].filter(fits);
       // What an aside names may be meant beside what the statement before it does.
-      if (here.length > 0 && at !== ASIDE) found = at;
+      if (here.length > 0 && at !== ASIDE && !isOfStudied(claim, text)) found = at;
       names.push(...here);
     }
     return [...new Set([...names, ...head])].filter(fits);
@@ -92,9 +93,10 @@ interface Subject {
 }
 
 function subjectOf(claim: string): Subject | undefined {
-  const pronoun = pronounOf(claim)?.form;
+  const parted = partedPronoun(claim);
+  const pronoun = pronounOf(parted)?.form;
   if (pronoun !== undefined) {
-    if (isEmptySubject(claim)) return undefined;
+    if (isEmptySubject(parted)) return undefined;
     const sort = SORTS[pronoun]!;
     return { form: pronoun, sorts: sort === 'several' ? ALL : [sort] };
   }
@@ -140,7 +142,7 @@ export function namesIn(text: string, sorts: readonly Sort[], most = false): rea
   if (most && subject !== '') return [subject];
   const mentions = leading(sorts.flatMap((sort) => mentionsOf(text.slice(verb), sort)));
   const named = whole(text, mentions);
-  const nearer = named.filter(({ beside }) => !beside);
+  const nearer = leavesMore(text) ? named : named.filter(({ beside }) => !beside);
   const names = (most && nearer.length > 0 ? nearer : named).map(({ name }) => name);
   return subject === '' ? names : [subject, ...names];
 }
