@@ -30,6 +30,14 @@ export interface OpenPronoun {
   readonly names: readonly string[];
 }
 
+/** What a claim may be of whose subject is a pronoun, a noun that points back ("this plan"), or left out. */
+export interface Antecedents {
+  /** The pronoun or noun; '' where the subject is left out. */
+  readonly form: string;
+  /** All that may be meant, as the answer named it just before; at least one. */
+  readonly names: readonly string[];
+}
+
 /** A claim of the answer. */
 export interface ExtractedClaim extends Span {
   /** The claim in words that stand alone. */
@@ -38,6 +46,8 @@ export interface ExtractedClaim extends Span {
   readonly citations: readonly InlineCitation[];
   /** Absent where its words say of whom or what it is. */
   readonly pronoun?: OpenPronoun;
+  /** Absent likewise, and where the answer names nothing that may be meant. */
+  readonly antecedents?: Antecedents;
 }
 
 /** Why a part of the answer is no claim. */

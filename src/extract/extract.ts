@@ -3,6 +3,7 @@
  * and linear in its length.
  */
 import type {
+  Antecedents,
   ExtractedClaim,
   Extraction,
   InlineCitation,
@@ -56,6 +57,7 @@ interface Found {
   readonly place: Span;
   readonly citations: readonly PlacedCitation[];
   readonly pronoun?: OpenPronoun;
+  readonly antecedents?: Antecedents;
 }
 
 class Extractor {
@@ -276,23 +278,26 @@ class Extractor {
       if (matter !== undefined) this.before.ask(matter);
       else if (this.english && LEADING.has(result.skip)) this.before.lead(sentence);
       else this.before.forget();
+      if (english) this.before.aside(sentence, result.skip);
       return;
     }
     const opens = Math.min(...result.pieces.map((piece) => piece.start));
+    if (english && LEADS.test(text.slice(start, opens)))
+      this.before.aside(text.slice(start, opens), 'courtesy');
     const found = result.pieces.map((piece): Found => {
-      const { text, pronoun } = this.alone(sentenceOf(piece.text));
+      const { text, ...open } = this.alone(sentenceOf(piece.text));
       return {
         text: underDay(underCase(text, when), above.day),
         place: placeOf(words, piece.start, piece.end),
         citations: citedBy(piece, marks, opens),
-        ...(pronoun !== undefined && { pronoun }),
+        ...open,
       };
     });
     this.state(place, cut, found);
   }
 
   /** A claim as it stands alone; what it leans on is noted. */
-  private alone(text: string): Pick<Found, 'text' | 'pronoun'> {
+  private alone(text: string): Pick<Found, 'text' | 'pronoun' | 'antecedents'> {
     if (!this.english) return { text };
     const { leansOn, ...told } = this.before.alone(text, this.statements.length);
     if (leansOn !== undefined) this.leansOn = leansOn;
@@ -310,10 +315,14 @@ class Extractor {
     const given = found.filter(({ text }) => text !== '');
     const room = given.slice(0, Math.max(0, this.most - this.claims.length));
     const claims = room.map((_, i) => this.claims.length + i);
-    for (const { text, place: at, citations, pronoun } of room) {
-      const claim = { start: at.start, end: at.end, text, citations: citations.map(withoutPlace) };
-      this.claims.push(pronoun === undefined ? claim : { ...claim, pronoun });
-    }
+    for (const { text, place: at, citations, ...open } of room)
+      this.claims.push({
+        start: at.start,
+        end: at.end,
+        text,
+        citations: citations.map(withoutPlace),
+        ...open,
+      });
     const beyond = given.length - room.length;
     if (beyond > 0) this.beyond = { start: this.beyond?.start ?? given[room.length].place.start, end };
     const block = this.parts.length - 1;
@@ -330,6 +339,9 @@ class Extractor {
     });
   }
 }
+
+/** `Here is what I found about the Basic plan: `. */
+const LEADS = /\b(?:about|of|for|on|regarding|concerning|with|checked|found) .*[:,] $/;
 
 /** A part that goes as a whole: its marks need no care. */
 const UNMARKED = { pairs: [], links: [] } as const;

@@ -1,10 +1,10 @@
 /** Output mode: the claims of an answer, judged beside those of the request, and told with their places in it. */
 import type { AuthorizeRequest } from '../contract/index.ts';
 import type { ExtractedClaim, Extraction, InlineCitation, NamedSource, Span } from '../domain/answer.ts';
-import type { Check, Miscitation } from '../domain/check.ts';
+import type { Check, Citation, Miscitation } from '../domain/check.ts';
 import type { Claim } from '../domain/claim.ts';
 import type { Evidence, Source } from '../domain/evidence.ts';
-import { isOfAnother, supportedAnswer } from '../extract/index.ts';
+import { isOfAnother, isOfAnotherThing, type PlacedPassage, supportedAnswer } from '../extract/index.ts';
 import type { Judging } from './house.ts';
 
 /** An answer after its claims were found. */
@@ -88,9 +88,14 @@ function asClaim(claim_id: string, { text, citations }: ExtractedClaim): Claim {
 }
 
 /** A check with the place of its claim in the answer, and with the citations there that do not support it. */
-export function placed(judged: Check, answer: ReadAnswer | undefined): Check {
+export function placed(
+  judged: Check,
+  answer: ReadAnswer | undefined,
+  evidence: readonly Evidence[] = [],
+): Check {
   const claim = answer?.found.get(judged.claim_id);
-  const { miscited, ...check } = claim === undefined ? judged : ofNobody(tied(judged, claim), claim);
+  const { miscited, ...check } =
+    claim === undefined ? judged : ofNobody(tied(judged, claim), claim, evidence);
   if (claim === undefined) return check;
   const failed = claim.citations.filter(({ source_id, known }) => !known || miscited?.includes(source_id));
   const invalid = [...(check.invalid_citations ?? []), ...failed.map(asMiscitation)];
@@ -154,14 +159,38 @@ export const closesStatement = (answer: ReadAnswer | undefined, claim_id: string
 const statementOf = (answer: ReadAnswer, claim_id: string): number =>
   answer.statements.get(claim_id)?.number ?? -1;
 
-/** A claim whose subject is a pronoun is not borne out by what is said of somebody or something else. */
-function ofNobody(check: Check, claim: ExtractedClaim): Check {
+/** A claim whose subject is a pronoun or left out is not borne out by what is said of somebody or something else. */
+function ofNobody(check: Check, claim: ExtractedClaim, evidence: readonly Evidence[]): Check {
   if (check.status !== 'supported') return check;
-  const other = isOfAnother(
-    claim,
-    check.citations.map(({ quote }) => quote),
-  );
+  const { citations } = check;
+  const other =
+    isOfAnother(
+      claim,
+      citations.map(({ quote }) => quote),
+    ) ||
+    (claim.antecedents !== undefined &&
+      isOfAnotherThing(
+        claim,
+        citations.map((one) => passageOf(one, evidence)),
+        evidence.flatMap(wordsOf),
+      ));
   return other ? { ...check, status: 'ambiguous', reason: 'entity' } : check;
+}
+
+/** A citation in the text of its source. */
+function passageOf({ source_id, quote, start, end }: Citation, evidence: readonly Evidence[]): PlacedPassage {
+  const source = evidence.find((one) => one.source_id === source_id);
+  if (source?.type !== 'text' || start === undefined || end === undefined)
+    return { text: quote, start: 0, end: quote.length };
+  const { text, title } = source;
+  return { text, start, end, ...(title !== undefined && { title }) };
+}
+
+/** All that a source says, with its title. */
+function wordsOf(source: Evidence): readonly string[] {
+  if (source.type === 'faulty') return [];
+  const text = source.type === 'text' ? source.text : JSON.stringify(source.data);
+  return source.title === undefined ? [text] : [text, source.title];
 }
 
 const asMiscitation = ({ source_id, text, start, end }: InlineCitation): Miscitation => ({

@@ -165,7 +165,9 @@ function withAnswer(posed: Posed, answer: ReadAnswer): Posed {
 
 /** Checks of the engine's as they are told. */
 function finished({ requirements, evidence, answer }: Posed, found: readonly Check[]): readonly Check[] {
-  const checks = withPages(settle(found, requirements), evidence).map((check) => placed(check, answer));
+  const checks = withPages(settle(found, requirements), evidence).map((check) =>
+    placed(check, answer, evidence),
+  );
   return withFailingMarks(checks, answer);
 }
 

@@ -62,6 +62,14 @@ export function headsOf(answer: string, blocks: readonly Block[]): ReadonlyMap<B
   return heads;
 }
 
+/** Whether a heading or label names a thing, and neither a deed nor a part of the text. */
+export const isThingName = (name: string): boolean =>
+  isThing(name) && !GENERAL.test(name) && !DEED.test(name);
+
+/** "Delivery", "Shipping", "Next payment": what is told under them is seldom of them. */
+const DEED =
+  /(?:ing|ery|[st]ion|ment|ance|ence|status|details|refund|return|payment|availability|eligibility)s?$/i;
+
 /** What only says that a list follows. */
 const GENERAL =
   /\b(?:facts?|findings?|highlights?|features?|benefits?|points?|terms|conditions?|numbers?|figures?|takeaways?|overview|summary|pros|cons|advantages|disadvantages|results?|items?|options?|list|notes?|info|information|basics|essentials|specs|specifications|changes|updates?|news|issues?|problems?|tips?|reminders?|questions?|answers?|status|impacts?|effects?|(?:root )?causes?|timeline|resolution|actions?|outcomes?|done|open|pending|yes|no)$/i;

@@ -10,7 +10,7 @@ export function isEmptySubject(text: string): boolean {
     )
   )
     return true;
-  if (WEATHER.test(text)) return true;
+  if (WEATHER.test(text) || ADVISED.test(text)) return true;
   const tree = new Tree(parseSentence(text));
   const first = tree.tokens[0];
   if (first === undefined) return true;
@@ -30,6 +30,10 @@ const CLAUSES = /^(?:csubj|ccomp|xcomp|advcl|acl|parataxis)/;
 const EMPTY = /^(?:be|seem|appear|happen|follow|look|sound|turn|rain|snow|hail|take)$/;
 const OF_THING =
   /^(?:due|available|valid|payable|included|refundable|ready|overdue|open|closed|free|complete)$/;
+
+/** `It is recommended to take 90 mg`: what the clause behind tells is so, and no thing. */
+const ADVISED =
+  /^it (?:is|['’]s|was|will be|may be|might be) (?:(?:also|not|generally|usually|often|always|strongly|highly|therefore) )*(?:recommended|advised|suggested|advisable|possible|impossible|important|necessary|unnecessary|essential|vital|crucial|mandatory|customary|common|uncommon|usual|unusual|best|better|wise|sensible|prudent|preferable) (?:to|for [^.,]{2,40} to) /iu;
 
 /** `If it rains`, `it is Sunday`, `it's late`: no thing does so. */
 const WEATHER =

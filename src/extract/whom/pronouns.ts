@@ -5,7 +5,7 @@ import { parseSentence } from '../../text/parse/bundled.ts';
 import { subjectTokens } from '../parts/clauses.ts';
 import { isEmptySubject } from './empty-subjects.ts';
 import { mentionsOf } from './mentions.ts';
-import { beyondProperties } from './properties.ts';
+import { beyondProperties, leavesMore } from './properties.ts';
 import { personOf, thingOf } from './referents.ts';
 import { type Genders, SORTS } from './sorts.ts';
 
@@ -31,35 +31,40 @@ export function withoutPronoun(
 }
 
 /** `It's been sent` as `It has been sent`, with the pronoun a word of its own. */
-function partedPronoun(text: string): string {
+export function partedPronoun(text: string): string {
   const { pronoun, verb, rest = '' } = JOINED.exec(text)?.groups ?? {};
   if (pronoun === undefined || verb === undefined) return text;
   return `${pronoun} ${verb === 's' && HAD.test(rest) ? 'has' : HELPERS[verb.toLowerCase()]} ${rest}`;
 }
 
 /** The pronoun that a claim, as it is told, still has for its subject, where somebody or something may be meant by it. */
-export function openPronoun(text: string, before: readonly string[]): OpenPronoun | undefined {
+export function openPronoun(claim: string, before: readonly string[]): OpenPronoun | undefined {
+  const text = partedPronoun(claim);
   const found = pronounOf(text);
   const [nearest] = before;
   if (found === undefined || nearest === undefined || isEmptySubject(text)) return undefined;
   const sort = SORTS[found.form]!;
-  const told = sort === 'person' ? before : [nearest];
+  const told =
+    sort === 'person' ? before : [...new Set([nearest, beyondProperties(text, before)[0] ?? nearest])];
   const rivals = told.flatMap((one) => mentionsOf(one, sort));
   // "He" is somebody, though nobody was seen to be named; "it" may be all that was said before.
   if (rivals.length === 0)
     return /^(?:he|she)$/.test(found.form) ? { form: found.form, names: [] } : undefined;
-  const names = sort === 'person' ? [] : rivals.filter(({ subject }) => subject).map(({ head }) => head);
+  const names =
+    sort === 'person'
+      ? []
+      : rivals.filter(({ subject }) => subject || leavesMore(nearest)).map(({ head }) => head);
   return { form: found.form, names };
 }
 
 /** A pronoun that a claim has for its subject, and where it stands. */
-interface Pronoun {
+export interface Pronoun {
   readonly form: string;
   readonly at: number;
 }
 
 /** The pronoun at the head of a claim, or behind what it opens with: `In 2023 she was promoted`. */
-function pronounOf(text: string): Pronoun | undefined {
+export function pronounOf(text: string): Pronoun | undefined {
   const head = HEAD.exec(text)?.groups?.pronoun;
   if (head !== undefined) return { form: head.toLowerCase(), at: 0 };
   if (!BEHIND.test(text)) return undefined;

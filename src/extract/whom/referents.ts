@@ -61,6 +61,8 @@ export function thingOf(text: string, sort: Sort): string | undefined {
   const [subject, ...more] = mentions.filter((one) => one.subject);
   const others = mentions.filter((one) => !one.subject);
   if (more.length > 0) return undefined;
+  // "At the Riverside clinic, parking is free. It has a helipad.": what opens the sentence may be spoken of still.
+  if (subject !== undefined && mentions[0] !== subject) return undefined;
   if (subject !== undefined)
     return others.every(({ beside }) => beside) ? subject.name || undefined : undefined;
   // "You ordered a lamp. It was sent on 3 May."

@@ -1,5 +1,5 @@
 /** The claims before the one that is read: what its pronoun and its day may point back to. */
-import type { OpenPronoun } from '../../domain/answer.ts';
+import type { Antecedents, OpenPronoun, SkipReason } from '../../domain/answer.ts';
 import { fold } from '../../text/chars.ts';
 import { introduced } from '../blocks/introduced.ts';
 import { subjectTokens } from '../parts/clauses.ts';
@@ -8,11 +8,13 @@ import { withTopic } from '../parts/topics.ts';
 import { withNamedDays } from './named-days.ts';
 import { openPronoun, withoutPronoun } from './pronouns.ts';
 import type { Genders } from './sorts.ts';
+import { SpokenOf } from './spoken-of.ts';
 
 /** A claim as it stands alone. */
 export interface Alone {
   readonly text: string;
   readonly pronoun?: OpenPronoun;
+  readonly antecedents?: Antecedents;
   /** The statement whose words stand in it; undefined for none. */
   readonly leansOn?: number;
 }
@@ -29,6 +31,7 @@ export class ToldBefore {
   private told: readonly string[] = [];
   /** What the question right before asks, as a statement; empty behind anything else. */
   private asked: readonly string[] = [];
+  private readonly spokenOf = new SpokenOf();
 
   /** Behind what is no claim a thing may be any; a person stays the one that was spoken of last. */
   forget(): void {
@@ -40,6 +43,13 @@ export class ToldBefore {
     const named = introduced(line);
     this.before = named === undefined ? [] : [named];
     this.beforeAt = [];
+  }
+
+  /** What words that are no claim name is what those behind them may be of. */
+  aside(words: string, reason: SkipReason): void {
+    if (reason === 'heading' || reason === 'fragment') this.spokenOf.head(words, false);
+    else if (reason === 'introduction') this.spokenOf.head(words, true);
+    else this.spokenOf.aside(words);
   }
 
   /** A question asserts nothing that a pronoun could be put in place by; what it asks of is what one may mean. */
@@ -54,6 +64,7 @@ export class ToldBefore {
     const before = this.beforeOf(topical, here);
     const named = withNamedDays(withoutPronoun(topical, before, this.genders), this.before[0] ?? '');
     const pronoun = openPronoun(named, this.before.length > 0 ? this.before : this.asked);
+    const antecedents = this.spokenOf.of(named, here);
     this.asked = [];
     const told = named === topical ? here : this.toldBy(topical);
     this.before = [named, ...this.before.slice(0, MOST_BEFORE - 1)];
@@ -62,6 +73,7 @@ export class ToldBefore {
     return {
       text: named,
       ...(pronoun !== undefined && { pronoun }),
+      ...(antecedents !== undefined && { antecedents }),
       ...(told < here && { leansOn: told }),
     };
   }

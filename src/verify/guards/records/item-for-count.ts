@@ -12,6 +12,9 @@ const COUNTING = /^(?:counts?|counted|qty|quantity|quantities|totals?|tally|unit
 /** "2 Main St": a number that is part of a name. */
 const NAMED = /\d\p{L}?\s+\p{Lu}/u;
 
+/** The place of a member of a list. */
+const ONE_OF_LIST = /\/\d+$/;
+
 export const ITEM_FOR_COUNT: Guard = againstUnit('quantity', 'any', countedByItem, {
   said: () => /\d \p{L}+s\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \p{L}+s\b/u,
 });
@@ -40,11 +43,11 @@ function countedByItem({ reading, units }: Told, sentence: AlignedSentence): num
 
 /** Whether a field that has a number tells of one of some things, or how many they are. */
 function tells(
-  { name, path, listed, quote }: Field,
+  { name, path, object, listed, quote }: Field,
   labels: readonly string[],
   isThing: (name: string | undefined) => boolean,
 ): 'item' | 'count' | undefined {
   if (name.some((word) => COUNTING.test(word))) return 'count';
   if (name.some(isThing)) return listed === true || NAMED.test(quote) ? 'item' : 'count';
-  return isThing(path.at(-1)) || labels.some(isThing) ? 'item' : undefined;
+  return ONE_OF_LIST.test(object) && (isThing(path.at(-1)) || labels.some(isThing)) ? 'item' : undefined;
 }
