@@ -22,6 +22,8 @@ import { Above } from './blocks/above.ts';
 import { isStatement, saidInCode, tellsDone } from './blocks/code.ts';
 import { underDay } from './blocks/dated.ts';
 import { tellsDeed } from './blocks/deeds.ts';
+import { Disowned, underHold } from './blocks/disowned.ts';
+import { isPointing } from './blocks/disowning.ts';
 import { openingOf, withBracket } from './blocks/edges.ts';
 import { wordsOf } from './blocks/inline.ts';
 import { type Block, blocksOf } from './blocks/layout.ts';
@@ -71,6 +73,7 @@ class Extractor {
   private header: readonly string[] = [];
   private readonly asked = new Asked();
   private readonly above: Above;
+  private readonly disowned: Disowned;
   private readonly before = new ToldBefore();
   private readonly blocks: readonly Block[];
   private readonly references: ReferenceList;
@@ -86,6 +89,7 @@ class Extractor {
     this.most = most;
     this.english = detectLanguage(scan(answer)) === 'en';
     this.above = new Above(this.english);
+    this.disowned = new Disowned(answer, this.english);
     this.blocks = blocksOf(answer);
     this.references = new ReferenceList(answer, this.sources);
     this.references.define(this.blocks);
@@ -104,6 +108,7 @@ class Extractor {
     const { kind } = block;
     if (kind !== 'row' && kind !== 'rule') this.header = [];
     this.above.enter(block, plainText(this.answer, block));
+    this.disowned.enter(block, plainText(this.answer, block));
     if (this.references.opensWith(block)) this.skip(block, 'reference');
     else if (kind === 'code') this.code(block);
     else if (this.references.has(block)) this.reference(block);
@@ -172,7 +177,14 @@ class Extractor {
       return;
     }
     this.state(place, block, [
-      { text: sentenceOf(rowText(this.header, texts, this.english)), place, citations },
+      {
+        text: underHold(
+          sentenceOf(rowText(this.header, texts, this.english)),
+          this.disowned.holding(block, '', true),
+        ),
+        place,
+        citations,
+      },
     ]);
   }
 
@@ -252,10 +264,14 @@ class Extractor {
     const { lead, title } = above;
     const alone = said(text, start, end, { kind: block.kind, lead, title, english });
     const answering = english ? this.asked.said(text, { start, end }, alone) : alone;
-    const result = this.naming.told(block, text, { start, end }, lead, answering);
-    const when = above.caseOf(block);
-    if (isFollowedByColon(text, end)) above.lead = text.slice(start, end);
+    const told = this.naming.told(block, text, { start, end }, lead, answering);
     const sentence = text.slice(start, end);
+    const hold = this.disowned.holding(block, sentence, start === 0);
+    const result = this.disowned.told(block, text, { start, end }, told, hold);
+    const when = above.caseOf(block);
+    const leads = isFollowedByColon(text, end);
+    if (leads) above.lead = sentence;
+    if (leads || isPointing(sentence)) this.disowned.leads(block, sentence);
     const signed = !english && isSignature(sentence, this.closed);
     this.closed = signed || (!english && isClosing(sentence));
     if (signed) {
@@ -274,7 +290,7 @@ class Extractor {
     const found = result.pieces.map((piece): Found => {
       const { text, pronoun } = this.alone(sentenceOf(piece.text));
       return {
-        text: underDay(underCase(text, when), above.day),
+        text: underHold(underDay(underCase(text, when), above.day), hold),
         place: placeOf(words, piece.start, piece.end),
         citations: citedBy(piece, citations, opens),
         ...(pronoun !== undefined && { pronoun }),

@@ -41,14 +41,19 @@ const LONGEST = 160;
 const DENYING =
   /(?<![\p{L}])(?:nicht|keine?[nmrs]?|ohne|ausgeschlossen|ausgenommen|non|ne|pas|sans|sauf|exclus?|excepté|no|sin|excluid[oa]s?|excepto|salvo|não|nao|sem|esclus[oiae]|senza|niet|geen|uitgesloten|не|нет|без|кроме)(?![\p{L}])|対象外|含まれ(?:ない|ません)|含みません|除外|できません|ありません|不可|不包括|不包含|不含|不支持|不适用|除外/iu;
 
+/** What a line says of statements that are not so: `Falsch ist:`, `Idées reçues`, `No es cierto que:`. */
+const FALSEHOOD =
+  /(?<![\p{L}])(?:falsch|unwahr|mythen|irrtümer|(?:nicht|keineswegs) (?:wahr|richtig|korrekt)|faux|fausse\p{L}*|idées reçues|mythes|(?:pas|ni) (?:vrai|exact|correct)|fals[oa]s?|mitos|no es (?:cierto|verdad|correcto))(?![\p{L}])/iu;
+
 /** An item under such a line, told with it; undefined for any other item. */
 export function underDenial(
   item: string,
   { kind, lead, title }: { readonly kind: string; readonly lead: string; readonly title: string },
 ): string | undefined {
   const line = (lead === '' ? title : lead).replace(/[\s:：]+$/, '');
-  const denies = kind === 'item' && line.length <= LONGEST && DENYING.test(line);
-  return denies && !/[.!?。！？]$/.test(item) ? `${line}: ${item}` : undefined;
+  const denies = kind === 'item' && line.length <= LONGEST && (DENYING.test(line) || FALSEHOOD.test(line));
+  const own = /[.!?。！？]$/.test(item) && !FALSEHOOD.test(line);
+  return denies && !own ? `${line}: ${item}` : undefined;
 }
 
 /** Words that names are joined by. */
