@@ -17,7 +17,7 @@ import type { AnswerQuestion } from '../domain/engine.ts';
 import { detectLanguage } from '../text/language.ts';
 import { scan } from '../text/scan.ts';
 import { Asked } from './aside/asked.ts';
-import { isClosing, isSignature } from './aside/tongues.ts';
+import { isClosing, isForeign, isSignature } from './aside/tongues.ts';
 import { Above } from './blocks/above.ts';
 import { isStatement, saidInCode, tellsDone } from './blocks/code.ts';
 import { underDay } from './blocks/dated.ts';
@@ -250,7 +250,8 @@ class Extractor {
   ): void {
     const { text } = words;
     const place = placeOf(words, start, end);
-    const { english, above } = this;
+    const { above } = this;
+    const english = this.english && !isForeign(text.slice(start, end));
     if (above.isCase(block, text)) {
       this.skip(place, 'heading');
       return;
@@ -261,8 +262,8 @@ class Extractor {
       this.sentence(block, words, { start: named.from, end }, [citation, ...citations], cut);
       return;
     }
-    const { lead, title } = above;
-    const alone = said(text, start, end, { kind: block.kind, lead, title, english });
+    const { lead, title, under } = above;
+    const alone = said(text, start, end, { kind: block.kind, lead, title, under, english });
     const answering = english ? this.asked.said(text, { start, end }, alone) : alone;
     const told = this.naming.told(block, text, { start, end }, lead, answering);
     const sentence = text.slice(start, end);
@@ -272,8 +273,8 @@ class Extractor {
     const leads = isFollowedByColon(text, end);
     if (leads) above.lead = sentence;
     if (leads || isPointing(sentence)) this.disowned.leads(block, sentence);
-    const signed = !english && isSignature(sentence, this.closed);
-    this.closed = signed || (!english && isClosing(sentence));
+    const signed = !this.english && isSignature(sentence, this.closed);
+    this.closed = signed || (!this.english && isClosing(sentence));
     if (signed) {
       this.skip(place, 'courtesy');
       return;

@@ -13,6 +13,8 @@ export interface Setting {
   readonly lead: string;
   /** The heading or label that it stands under; '' for none. */
   readonly title: string;
+  /** The same where it stands right above; '' for none. */
+  readonly under: string;
   /** Only English is parsed. */
   readonly english: boolean;
 }
@@ -28,6 +30,21 @@ export function completed(text: string, { kind, lead }: Setting): string | undef
     return `${head.replace(FOLLOWING, '')} ${text}`;
   if (/^[^:]{1,60}:\s\S/.test(text)) return text;
   return kind === 'item' && (isCheckable(text, 0, text.length) || QUANTIFIED.test(text)) ? text : undefined;
+}
+
+/** `Carrier – FedEx`: a field before a dash. */
+const FIELD = /^(?<name>\p{Lu}\p{Ll}+(?: \p{Ll}+)?) [–—-] (?<value>[\p{L}\p{N}][^–—:;.!?]{1,40})[.!]?$/u;
+/** What the title of a text or the name below a letter has. */
+const OF_TITLES =
+  /\b(?:minutes|notes?|summary|update|overview|agenda|itinerary|report|invoice|team|support|desk|manager|department|draft|page|step|part|section|chapter|best|regards|thanks|cheers|love|version|example|appendix|options?)\b/i;
+/** `Lost.`: how something is, and not what. */
+const BARE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}[.!]$/u;
+
+/** What words without a verb say of the line right above them, or of the field that they open with. */
+export function ofLine(words: string, { kind, under }: Setting): string | undefined {
+  const { name, value } = FIELD.exec(words)?.groups ?? {};
+  if (name !== undefined && !OF_TITLES.test(words)) return `${name}: ${value}`;
+  return kind === 'prose' && under !== '' && BARE.test(words) ? `${under}: ${words}` : undefined;
 }
 
 /** `You'll get:`, `What members get`: who gets each item, though a word of it may be a verb elsewhere (`fully paid leave`). */
