@@ -28,6 +28,7 @@ import { openingOf, withBracket } from './blocks/edges.ts';
 import { wordsOf } from './blocks/inline.ts';
 import { type Block, blocksOf } from './blocks/layout.ts';
 import { underCase } from './blocks/list-case.ts';
+import { sentencesOf } from './blocks/long-sentences.ts';
 import { Naming } from './blocks/naming.ts';
 import { type PlacedCitation, placeOf, placeOfAll, type Words } from './blocks/placed-words.ts';
 import { plainText } from './blocks/references.ts';
@@ -205,26 +206,21 @@ class Extractor {
 
   private sentences(block: Block): void {
     const words = wordsOf(this.answer, block.lines, this.sources);
-    const { sentenceCount, sentenceStart, sentenceEnd } = scan(words.text);
-    if (sentenceCount === 0 && words.citations.length > 0) this.citedBelow(block, words.citations);
-    this.part(block, words, sentenceCount);
+    const sentences = sentencesOf(words.text);
+    if (sentences.length === 0 && words.citations.length > 0) this.citedBelow(block, words.citations);
+    this.part(block, words, sentences.length);
     let cited = 0;
     let from = block.lines[0].start;
-    for (let i = 0; i < sentenceCount; i++) {
-      const last = i + 1 === sentenceCount;
-      const next = last ? words.text.length : sentenceStart[i + 1];
+    for (const [i, { start, end, cut }] of sentences.entries()) {
+      const last = i + 1 === sentences.length;
+      const next = last ? words.text.length : sentences[i + 1]!.start;
       const firstCited = cited;
       while (cited < words.citations.length && (last || words.citations[cited].at <= next)) cited++;
       const to = last ? block.end : openingOf(this.answer, words.places[next], from);
       const citations = words.citations.slice(firstCited, cited);
-      const place = {
-        start: sentenceStart[i],
-        end: withBracket(words.text, sentenceStart[i], sentenceEnd[i]),
-      };
-      this.sentence(block, words, place, citations, {
-        start: from,
-        end: to,
-      });
+      const place = { start, end: withBracket(words.text, start, end) };
+      if (cut) this.whole(block, words, place, citations, { start: from, end: to });
+      else this.sentence(block, words, place, citations, { start: from, end: to });
       from = to;
     }
   }
@@ -239,6 +235,21 @@ class Extractor {
       if (claim.citations.length === 0)
         this.claims[at] = { ...claim, citations: citations.map(withoutPlace) };
     }
+  }
+
+  /** A sentence that is too long to be read closely is one claim. */
+  private whole(
+    block: Block,
+    words: Words,
+    { start, end }: Span,
+    citations: readonly PlacedCitation[],
+    cut: Span,
+  ): void {
+    const place = placeOf(words, start, end);
+    const sentence = words.text.slice(start, end);
+    const text = underHold(sentenceOf(sentence), this.disowned.holding(block, sentence, start === 0));
+    this.before.forget();
+    this.state(place, cut, [{ text, place, citations }]);
   }
 
   private sentence(

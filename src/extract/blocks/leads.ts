@@ -200,13 +200,17 @@ const TELLING =
 const POINTING =
   /,? (?:as follows|(?:for|in|by|with|on|to|because of|due to) (?:the following|these|the) (?:\p{L}+ ){0,2}(?:items?|reasons?|orders?|products?|terms?|conditions?|ways?|steps?|amounts?|dates?|cases?|points?|services?|accounts?|parts?|grounds|changes?|charges?|purchases?|bookings?|tickets?|invoices?))$/iu;
 
+/** `… and contains:`: the verb that the list goes on with, behind a statement of its own. */
+const GOING_ON =
+  /,? (?:and|which|but) (?:(?:also|now|it|they|you) )?(?:is|are|has|have|had|will|can|must|contains?|includes?|covers?|comprises?|consists? of|costs?|gets?|needs?|offers?|requires?|received?|supports?|shows?|lists?|adds?|comes? with)(?: (?:the following|these)(?: \p{L}+)?)?$/iu;
+
 /**
  * How far a line with a colon states something itself: `Your order was refunded on 5 May as follows:`, `All refunds of
  * $50 were approved yesterday:`. undefined where it only leads to what follows.
  */
 export function statedByLead(text: string, start: number, end: number): number | undefined {
   const line = text.slice(start, end).replace(/(?<![\s:])[\s:]+$/, '');
-  const pointing = POINTING.exec(line)?.[0].length ?? 0;
+  const pointing = POINTING.exec(line)?.[0].length ?? GOING_ON.exec(line)?.[0].length ?? 0;
   const words = line.slice(0, line.length - pointing);
   if (
     /^(?:here|there|these|this|those|that|below|the following|please|if|when|to|for|some|a few)\b/i.test(
