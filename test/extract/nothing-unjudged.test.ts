@@ -53,6 +53,7 @@ const ASIDE: readonly string[] = [
   "I've thought about it a lot.",
   'I was able to find your account.',
   "Honestly, I'd choose the blue one.",
+  "To be honest, it's a lot to digest.",
   'I understand how frustrating this is.',
   'I understand that you are upset.',
   'I think it is important to rest.',

@@ -119,6 +119,8 @@ export const OPINIONS = lines(`
   it's frustrating
   it is frustrating
   it's a bit
+  it's a lot to
+  it is a lot to
   it is a bit
   it looks like a
   it seems to me
