@@ -18,15 +18,18 @@ import type { AnswerQuestion } from '../domain/engine.ts';
 import { detectLanguage } from '../text/language.ts';
 import { scan } from '../text/scan.ts';
 import { Asked } from './aside/asked.ts';
-import { isClosing, isSignature } from './aside/tongues.ts';
+import { isClosing, isForeign, isSignature } from './aside/tongues.ts';
 import { Above } from './blocks/above.ts';
 import { isStatement, saidInCode, tellsDone } from './blocks/code.ts';
 import { underDay } from './blocks/dated.ts';
 import { tellsDeed } from './blocks/deeds.ts';
+import { Disowned, underHold } from './blocks/disowned.ts';
+import { isPointing } from './blocks/disowning.ts';
 import { openingOf, withBracket } from './blocks/edges.ts';
 import { wordsOf } from './blocks/inline.ts';
 import { type Block, blocksOf } from './blocks/layout.ts';
 import { underCase } from './blocks/list-case.ts';
+import { sentencesOf } from './blocks/long-sentences.ts';
 import { Naming } from './blocks/naming.ts';
 import { type PlacedCitation, placeOf, placeOfAll, type Words } from './blocks/placed-words.ts';
 import { plainText } from './blocks/references.ts';
@@ -74,6 +77,7 @@ class Extractor {
   private header: readonly string[] = [];
   private readonly asked = new Asked();
   private readonly above: Above;
+  private readonly disowned: Disowned;
   private readonly before = new ToldBefore();
   private readonly blocks: readonly Block[];
   private readonly references: ReferenceList;
@@ -89,6 +93,7 @@ class Extractor {
     this.most = most;
     this.english = detectLanguage(scan(answer)) === 'en';
     this.above = new Above(this.english);
+    this.disowned = new Disowned(answer, this.english);
     this.blocks = blocksOf(answer);
     this.references = new ReferenceList(answer, this.sources);
     this.references.define(this.blocks);
@@ -107,6 +112,7 @@ class Extractor {
     const { kind } = block;
     if (kind !== 'row' && kind !== 'rule') this.header = [];
     this.above.enter(block, plainText(this.answer, block));
+    this.disowned.enter(block, plainText(this.answer, block));
     if (this.references.opensWith(block)) this.skip(block, 'reference');
     else if (kind === 'code') this.code(block);
     else if (this.references.has(block)) this.reference(block);
@@ -177,7 +183,14 @@ class Extractor {
       return;
     }
     this.state(place, block, [
-      { text: sentenceOf(rowText(this.header, texts, this.english)), place, citations },
+      {
+        text: underHold(
+          sentenceOf(rowText(this.header, texts, this.english)),
+          this.disowned.holding(block, '', true),
+        ),
+        place,
+        citations,
+      },
     ]);
   }
 
@@ -201,26 +214,21 @@ class Extractor {
   private sentences(block: Block, beside: readonly PlacedCitation[] = []): void {
     const read = wordsOf(this.answer, block.lines, this.sources);
     const words = { ...read, citations: [...read.citations, ...behind(read, beside)] };
-    const { sentenceCount, sentenceStart, sentenceEnd } = scan(words.text);
-    if (sentenceCount === 0 && words.citations.length > 0) this.citedBelow(block, words.citations);
-    this.part(block, words, sentenceCount);
+    const sentences = sentencesOf(words.text);
+    if (sentences.length === 0 && words.citations.length > 0) this.citedBelow(block, words.citations);
+    this.part(block, words, sentences.length);
     let cited = 0;
     let from = block.lines[0].start;
-    for (let i = 0; i < sentenceCount; i++) {
-      const last = i + 1 === sentenceCount;
-      const next = last ? words.text.length : sentenceStart[i + 1];
+    for (const [i, { start, end, cut }] of sentences.entries()) {
+      const last = i + 1 === sentences.length;
+      const next = last ? words.text.length : sentences[i + 1]!.start;
       const firstCited = cited;
       while (cited < words.citations.length && (last || words.citations[cited].at <= next)) cited++;
       const to = last ? block.end : openingOf(this.answer, words.places[next], from);
       const citations = words.citations.slice(firstCited, cited);
-      const place = {
-        start: sentenceStart[i],
-        end: withBracket(words.text, sentenceStart[i], sentenceEnd[i]),
-      };
-      this.sentence(block, words, place, citations, {
-        start: from,
-        end: to,
-      });
+      const place = { start, end: withBracket(words.text, start, end) };
+      if (cut) this.whole(block, words, place, citations, { start: from, end: to });
+      else this.sentence(block, words, place, citations, { start: from, end: to });
       from = to;
     }
   }
@@ -238,6 +246,21 @@ class Extractor {
     }
   }
 
+  /** A sentence that is too long to be read closely is one claim. */
+  private whole(
+    block: Block,
+    words: Words,
+    { start, end }: Span,
+    citations: readonly PlacedCitation[],
+    cut: Span,
+  ): void {
+    const place = placeOf(words, start, end);
+    const sentence = words.text.slice(start, end);
+    const text = underHold(sentenceOf(sentence), this.disowned.holding(block, sentence, start === 0));
+    this.before.forget();
+    this.state(place, cut, [{ text, place, citations }]);
+  }
+
   private sentence(
     block: Block,
     words: Words,
@@ -247,7 +270,8 @@ class Extractor {
   ): void {
     const { text } = words;
     const place = placeOf(words, start, end);
-    const { english, above } = this;
+    const { above } = this;
+    const english = this.english && !isForeign(text.slice(start, end));
     if (above.isCase(block, text)) {
       this.skip(place, 'heading');
       return;
@@ -259,15 +283,19 @@ class Extractor {
       return;
     }
     const marks = named?.citations ?? citations;
-    const { lead, title } = above;
-    const alone = said(text, start, end, { kind: block.kind, lead, title, english });
+    const { lead, title, under } = above;
+    const alone = said(text, start, end, { kind: block.kind, lead, title, under, english });
     const answering = english ? this.asked.said(text, { start, end }, alone) : alone;
-    const result = this.naming.told(block, text, { start, end }, lead, answering);
-    const when = above.caseOf(block);
-    if (isFollowedByColon(text, end)) above.lead = text.slice(start, end);
+    const told = this.naming.told(block, text, { start, end }, lead, answering);
     const sentence = text.slice(start, end);
-    const signed = !english && isSignature(sentence, this.closed);
-    this.closed = signed || (!english && isClosing(sentence));
+    const hold = this.disowned.holding(block, sentence, start === 0);
+    const result = this.disowned.told(block, text, { start, end }, told, hold);
+    const when = above.caseOf(block);
+    const leads = isFollowedByColon(text, end);
+    if (leads) above.lead = sentence;
+    if (leads || isPointing(sentence)) this.disowned.leads(block, sentence);
+    const signed = !this.english && isSignature(sentence, this.closed);
+    this.closed = signed || (!this.english && isClosing(sentence));
     if (signed) {
       this.skip(place, 'courtesy');
       return;
@@ -287,7 +315,7 @@ class Extractor {
     const found = result.pieces.map((piece): Found => {
       const { text, ...open } = this.alone(sentenceOf(piece.text));
       return {
-        text: underDay(underCase(text, when), above.day),
+        text: underHold(underDay(underCase(text, when), above.day), hold),
         place: placeOf(words, piece.start, piece.end),
         citations: citedBy(piece, marks, opens),
         ...open,

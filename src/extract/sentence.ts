@@ -4,14 +4,15 @@ import type { SkipReason } from '../domain/answer.ts';
 import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
-import { toldAlone } from './aside/fragments.ts';
+import { besides } from './aside/besides.ts';
+import { saysInTitle, toldAlone } from './aside/fragments.ts';
 import { isLookup, seenLength } from './aside/openings.ts';
 import { presumed } from './aside/presumed.ts';
-import { underDenial } from './aside/tongues.ts';
+import { endBeforeTag, underDenial } from './aside/tongues.ts';
 import { statementWithin } from './aside/within.ts';
 import { isBareName, named } from './blocks/bare.ts';
 import { type Dated, datedLabel, withTime } from './blocks/dated.ts';
-import { tellsDeed } from './blocks/deeds.ts';
+import { tellsDeed, tellsState } from './blocks/deeds.ts';
 import { following } from './blocks/following.ts';
 import { lacksSubject } from './blocks/labels.ts';
 import type { BlockKind } from './blocks/layout.ts';
@@ -21,6 +22,7 @@ import {
   ledOn,
   needed,
   ofLabel,
+  ofLine,
   ofTitle,
   type Setting,
   statedByLead,
@@ -79,10 +81,14 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
     if (within === undefined) {
+      const tag = !english && kind.reason === 'question' ? endBeforeTag(text.slice(start, end)) : -1;
+      if (tag > 0) return { pieces: [{ text: text.slice(start, start + tag), start, end: start + tag }] };
       // In other languages what is granted shows by its amount alone: "Danke, dass wir Ihnen 500 € erstatten durften".
       const amount = !english && kind.reason !== 'question' && holdsAmount(text.slice(start, end));
       const whole = amount ? [{ text: text.slice(start, end), start, end }] : [];
-      const pieces = english ? presumed(text, start, end, kind.reason) : whole;
+      const told = english ? presumed(text, start, end, kind.reason) : whole;
+      const pieces =
+        told.length === 0 && english && kind.reason === 'opinion' ? besides(text, start, end) : told;
       return pieces.length > 0 ? { pieces } : { skip: kind.reason };
     }
     return { pieces: split(text, within.start, within.end, parseSentence(text, within.start, within.end)) };
@@ -105,7 +111,7 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   const bare = english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from));
   if (bare && !(isProse(block, text, end) && (SOMEBODY.test(text.slice(from, end)) || maySay(parse(from))))) {
     const words = text.slice(from, end);
-    const whole = completed(words, setting) ?? toldAlone(words, block !== 'item');
+    const whole = completed(words, setting) ?? toldAlone(words, block !== 'item') ?? ofLine(words, setting);
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
   if (english && mayBeSplit(text, from, end)) {
@@ -156,7 +162,11 @@ const isSaid = (
   parse: (at: number) => Parse,
 ): boolean =>
   /\p{Sc} ?\d|\d ?[\p{Sc}%]|^(?:not|no longer) [^:]{3,40}: \S/iu.test(text.slice(start, end)) ||
-  (english && (hasVerb(parse(start), start) || tellsDeed(text.slice(start, end))));
+  (english &&
+    (hasVerb(parse(start), start) ||
+      tellsDeed(text.slice(start, end)) ||
+      tellsState(text.slice(start, end)) ||
+      saysInTitle(text.slice(start, end))));
 
 /** `two payments in March`, which somebody says to see. */
 const thereIs = (seen: string): string =>

@@ -11,6 +11,7 @@ describe('a line that leads to a list', () => {
     ['The refund was denied for these reasons:', 'The refund was denied.'],
     ['Your order was refunded on 5 May as follows:', 'Your order was refunded on 5 May.'],
     ['All refunds of $50 were approved yesterday:', 'All refunds of $50 were approved yesterday.'],
+    ['Your order was placed on 3 June 2026 and contains:', 'Your order was placed on 3 June 2026.'],
   ];
   for (const [lead, stated] of states)
     test(`“${lead}” states something itself`, () => {

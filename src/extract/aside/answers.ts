@@ -82,9 +82,9 @@ const LONGEST_SUBJECT = 8;
 const POLAR =
   /^(?:(?:so|and|but|then) )?(?<verb>is|are|was|were|has|have|had|do|does|did|can|could|will|would|must|may|should)(?<not>n['’]t)? (?<rest>[^?]+)\?$/iu;
 const YES =
-  /^(?:oh )?(?:yes|yep|yeah|yup|correct|right|absolutely|certainly|definitely|indeed|of course|sure|exactly|affirmative|true|it is|it was|it has|they are|they were|they have|it does|it did|we do|we did|we have|you can|you may)(?:[,!.–— ]+|$)/iu;
+  /^(?:oh )?(?:i (?:think|believe|suppose|guess|assume|would say|'d say) so|i'm afraid so|apparently so|it (?:seems|looks) so|yes|yep|yeah|yup|correct|right|absolutely|certainly|definitely|indeed|of course|sure|exactly|affirmative|true|it is|it was|it has|they are|they were|they have|it does|it did|we do|we did|we have|you can|you may)(?:[,!.–— ]+|$)/iu;
 const NO =
-  /^(?:no|nope|not(?= (?:without|unless|until|if|for|on|in|at|from|after|before|during|to|by|with|currently|always|automatically|necessarily|every|all)\b)|not yet|not at all|never|unfortunately not|sadly not|i'm afraid not|not anymore|it isn['’]t|it wasn['’]t|it hasn['’]t|you can['’]t|you cannot)(?:[,!.–— ]+|$)/iu;
+  /^(?:i (?:don['’]t|do not) (?:think|believe|suppose) so|i (?:think|believe|suppose|guess) not|probably not|apparently not|no|nope|not(?= (?:without|unless|until|if|for|on|in|at|from|after|before|during|to|by|with|currently|always|automatically|necessarily|every|all)\b)|not yet|not at all|never|unfortunately not|sadly not|i'm afraid not|not anymore|it isn['’]t|it wasn['’]t|it hasn['’]t|you can['’]t|you cannot)(?:[,!.–— ]+|$)/iu;
 
 /** What `Yes` or `No` behind a question states: its clause, or that it is not so; what follows the word is told with it. */
 export function yesOrNo(question: string, given: string): string | undefined {

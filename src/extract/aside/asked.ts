@@ -20,8 +20,9 @@ export class Asked {
     this.asked = /\?["'”’)\]]*$/.test(words) ? words : '';
     if (asked === '' || this.asked !== '') return result;
     const bare =
-      ('skip' in result ? result.skip === 'fragment' : isVerbless(headOf(words))) || isToldOf(asked, words);
-    const short = bare || ('skip' in result && isShort(result.skip));
+      ('skip' in result ? result.skip === 'fragment' || isFigure(words) : isVerbless(headOf(words))) ||
+      isToldOf(asked, words);
+    const short = bare || ('skip' in result && (isShort(result.skip) || SO.test(words)));
     const whole = (short ? yesOrNo(asked, words) : undefined) ?? (bare ? answered(asked, words) : undefined);
     if (whole !== undefined) return { pieces: [{ text: whole, start, end }] };
     if ('skip' in result) return result;
@@ -35,6 +36,12 @@ export class Asked {
     return { pieces: [{ text: said.text, start: from, end: from + said.length }, ...pieces] };
   }
 }
+
+/** `400.`: a value alone. */
+const isFigure = (words: string): boolean => /\d/.test(words) && !/\p{L}/u.test(words);
+
+/** `I believe so.`, `I don't think so.` */
+const SO = /\b(?:so|not)[.!]*$/i;
 
 /** What `Yes.` and `Unfortunately not.` are set aside as. */
 const isShort = (skip: SkipReason): boolean => skip === 'courtesy' || skip === 'hedge';

@@ -63,6 +63,7 @@ export function boundIn(sentence: string, reason: SkipReason): Told | undefined 
   if (apposed !== undefined) return apposed;
   if (/\b(?:if|unless|whether|in case|example|e\.g\.)\b/iu.test(sentence)) return undefined;
   if (reason === 'instruction' || reason === 'offer') return ordered(sentence) ?? met(sentence);
+  if (reason === 'introduction') return dated(sentence);
   return reason === 'courtesy' || reason === 'greeting'
     ? (met(sentence) ?? named(sentence, SORRY))
     : undefined;
@@ -93,6 +94,22 @@ function ordered(sentence: string): Told | undefined {
 function met(sentence: string): Told | undefined {
   if (!MEETING.test(sentence) || !APPOINTED.test(sentence)) return undefined;
   return named(sentence, AWAITED) ?? whole(sentence, sentence.replace(END, ''));
+}
+
+/** `the 4.2 release (3 March 2025)`: of what day something is, in a line that only leads to what is told of it. */
+const DATED = new RegExp(
+  String.raw`\b(?<thing>(?:the|your|our|this) [^,;:()]{2,50}) \((?<day>${DAY}[^,;:()]{0,8})\)`,
+  'iu',
+);
+
+function dated(sentence: string): Told | undefined {
+  const found = DATED.exec(sentence);
+  const { thing = '', day = '' } = found?.groups ?? {};
+  if (found === null) return undefined;
+  // "a rundown of the 4.2 release": of the last thing that is named.
+  const of = thing.replace(/^.* (?=(?:the|your|our|this) )/iu, '');
+  const end = found.index + found[0].length;
+  return { text: `${of}: ${day}`, start: end - day.length - of.length - 3, end };
 }
 
 const AWAITED = /\bforward to (?<what>(?:your|our|the) [^,;:!?]+)/iu;

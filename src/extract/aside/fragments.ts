@@ -10,10 +10,19 @@ export function toldAlone(words: string, dated: boolean): string | undefined {
   return deniedBy(words);
 }
 
+/** Whether a heading says something though it has no verb: `No refunds`, `Refund on its way`, `Lifetime warranty on all teapots`. */
+export const saysInTitle = (words: string): boolean =>
+  STATE_OF.test(words) ||
+  (deniedBy(words) !== undefined && (/^(?:no|not|never|non-)/i.test(words) || EVERY.test(words)));
+
+const EVERY = /\b(?:all|every|each|any|everyone|always|guaranteed|forever)\b/i;
+
 /** `No refunds.`, `Not transferable.`: that something is not there or not so, though without a verb; undefined for any other words. */
 function deniedBy(words: string): string | undefined {
   if (LACKING.test(words)) return words;
   if (PROMISED.test(words)) return words;
+  const { thing, state } = STATE_OF.exec(words)?.groups ?? {};
+  if (thing !== undefined) return `${thing} ${areMany(thing) ? 'are' : 'is'} ${state}`;
   if (STATE.test(words)) return `It is ${lowered(words)}`;
   if (!/^(?:no|not|never|without|free|unlimited|lifetime) \p{L}/iu.test(words) || NO_DENIAL.test(words))
     return undefined;
@@ -29,6 +38,9 @@ const PROMISED =
 /** `In transit`: how something stands. By themselves "out for delivery" would be borne out by any delivery. */
 const STATE =
   /^(?:(?:now|still|already|currently) )?(?:in transit|out for delivery|on its way|under review|on hold|in stock|out of stock|sold out|on back-?order|past due)[.!]?$/iu;
+/** `Refund on its way!`: the same of a thing. */
+const STATE_OF =
+  /^(?<thing>\p{L}[\p{L}\d '’#-]{2,40}) (?<state>(?:(?:now|still|already|currently) )?(?:in transit|out for delivery|on (?:its|their|the) way|under review|on hold|in stock|out of stock|sold out|on back-?order|past due))[.!]?$/iu;
 
 /** `Non-refundable`, `Fee-free`: one word that says what is not so. */
 const LACKING = /^(?:non-\p{L}{4,}|\p{L}{3,}-free|un(?!ited)\p{L}{2,}(?:ed|id)|free)[.!]?$/iu;

@@ -25,6 +25,7 @@ const OPENINGS: readonly string[] = [
   `(?:you'll|you will|you may|you might) (?:also )?be (?:very |so )?(?:happy|glad|pleased|relieved|delighted|sorry|interested) to (?:hear|know|learn|see)(?: that)? `,
   `(?:you|you'll|you will) (?:may |might |should |can )?(?:also )?(?:know|notice|see|recall|remember) that `,
   `you(?:'re| are) ${ADVERBS}(?:absolutely |completely |entirely |quite |of course )?(?:right|correct)(?: in saying| to say)?(?: that |, (?:that )?|: | - )`,
+  `(?:so )?(?:you should|you ought to|you need to|you may want to|you might want to|you'll want to) (?:also )?(?:know|be aware)(?: that)? `,
   // The evidence itself is who says it.
   `(?:according to|based on|as per|per|going by|from) ${RECORD}, (?:${SEEING})?`,
   `(?:according to|based on|as per|per|going by) (?:the|this|your|our) (?:\\p{L}+ )?(?:survey|report|study|document|documents|policy|handbook|manual|article|paper|contract|agreement|lease|notes|data|minutes|file|spreadsheet|table|log|logs|sources?|evidence|invoice|schedule|summary|guide|guidelines|faq|terms|postmortem|audit|transcript|register|documentation)(?: \\[?[\\d]*\\]?)?, `,

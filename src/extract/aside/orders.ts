@@ -73,7 +73,7 @@ export function isOrder(folded: string, from: number, parse: () => Parse, start:
 
 /** `Open from Monday to Friday`, `Clear of mould`: how something is. */
 const STATE =
-  /^(?:open (?:from|until|till|since|to|on|at|around|all|during|daily|every|round|24|weekdays|weekends|\p{L}+days?)|(?:clear|empty|clean|dry) (?:of|since)|separate from|close to|complete (?:with|since)) /u;
+  /^(?:open (?:from|until|till|since|to|on|at|around|all|during|daily|every|round|24|weekdays|weekends|\p{L}+days?)|(?:clear|empty|clean|dry) (?:of|since)|separate from|close to|complete (?:with|since))(?=[ .,!/:;-]|$)/u;
 /** `Check out is at noon`: a verb with its particle names the deed. */
 const PHRASAL_NOUN =
   /^\p{L}+ (?:in|out|up|off|down|back|over) (?:is|was|are|were|has|starts|ends|begins|costs) /u;

@@ -6,13 +6,14 @@
 import type { SkipReason } from '../../domain/answer.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
+import { tellsDeed } from '../blocks/deeds.ts';
 import { readsAsClause } from '../parts/clauses.ts';
 import { ofObject } from '../parts/relatives.ts';
 import type { Piece } from '../parts/tokens.ts';
 import { turned } from './answers.ts';
 import { boundIn } from './bounded.ts';
 import { granted } from './granted.ts';
-import { ownedUp, thanked } from './thanked.ts';
+import { considered, ownedUp, thanked } from './thanked.ts';
 import {
   EMPTY,
   happened,
@@ -35,6 +36,7 @@ export function presumed(text: string, start: number, end: number, reason: SkipR
     embedded(sentence, reason) ??
     (reason === 'question' ? asked(sentence) : undefined) ??
     thanked(sentence) ??
+    considered(sentence) ??
     ownedUp(sentence) ??
     granted(sentence, reason) ??
     boundIn(sentence, reason);
@@ -50,7 +52,7 @@ const MOST_TRIES = 5;
 
 /** Words behind which a clause is told as so. Feelings and thoughts need no `that` before theirs. */
 const FACTIVE =
-  / (?:that|because|since|while|as|now that|after|when|why|how) |^(?:[Ss]ince|[Ww]hile|[Bb]ecause|[Aa]s|[Nn]ow that|[Aa]fter|[Ww]hen|[Ee]ven though|[Aa]lthough) |\b(?:glad|sorry|happy|pleased|delighted|relieved|excited|think|believe|guess|suppose|suspect|imagine|reckon|assume|bet|say|opinion|view|mind) (?=(?:the|your|our|his|her|their|its|this|these|all|both|we|they|he|she|it (?:was|has|had|is)|[A-Z]))|\b(?:opinion|view|mind|experience|impression|feeling|fair|honest|honestly|frankly|personally|Honestly|Frankly|Personally|me), (?=(?:the|your|our|his|her|their|we|they|he|she|[A-Z]))/g;
+  / (?:that|because|since|while|as|now that|after|when|why|how) |^(?:[Ss]ince|[Ww]hile|[Bb]ecause|[Aa]s|[Nn]ow that|[Aa]fter|[Ww]hen|[Ee]ven though|[Aa]lthough) |\b(?:[Gg]lad|[Ss]orry|[Hh]appy|[Pp]leased|[Dd]elighted|[Rr]elieved|excited|think|believe|guess|suppose|suspect|imagine|reckon|assume|bet|say|opinion|view|mind) (?=(?:the|your|our|his|her|their|its|this|these|all|both|we|they|he|she|it (?:was|has|had|is)|[A-Z]))|\bunderstand (?=(?:the|it (?:was|has|had|is)|[A-Z]))|\b(?:opinion|view|mind|experience|impression|feeling|fair|honest|honestly|frankly|personally|Honestly|Frankly|Personally|me), (?=(?:the|your|our|his|her|their|we|they|he|she|[A-Z]))/g;
 /** What the writer only heard of the reader, or wishes, doubts or asks. */
 const NOT_TOLD =
   /\b(?:(?:hear|read|learn|see|know|understand|understood|confirm|check|ensure|certain|sure|clear|unclear|hope\p{L}*|wish\p{L}*|tell\p{L}*|say\p{L}*|report\p{L}*|mention\p{L}*|explain\p{L}*|point\p{L}* out|let(?:ting)? (?:me|us) know|(?:suggest|recommend|advise|prefer|require|request|ask)\p{L}*|possible|likely|if|whether|unless|suppose|appreciate|so|such|in case|mak(?:e|ing) sure|to me|i understand|evidence|chance|doubt|worr\p{L}*|afraid)(?: about| of| it| \p{L}+ly)? that|as soon as|such as|as well as|as long as|as much as|as far as|so far as|as (?:you|i|we) (?:can|may|might|like|wish|want|need|go)|if|in case)\b/iu;
@@ -64,16 +66,17 @@ function embedded(sentence: string, reason: SkipReason): Piece | undefined {
     if (tries++ >= MOST_TRIES) break;
     const from = joint.index + joint[0].length;
     const mark = joint[0].trim().toLowerCase();
-    if (!mark.endsWith(',') && NOT_TOLD.test(sentence.slice(Math.max(0, joint.index - LOOK_BACK), from)))
-      continue;
+    const before = sentence.slice(Math.max(0, joint.index - LOOK_BACK), from);
+    const heard = /^i understand that $/i.test(before) && !OF_READER.test(sentence.slice(from));
+    if (!mark.endsWith(',') && !heard && NOT_TOLD.test(before)) continue;
     if (
       !/\bfact$/.test(sentence.slice(0, joint.index)) &&
       /^(?:hope|wish)|\b(?:i|we) (?:\p{L}+ )?(?:hope|wish|trust)\b/iu.test(sentence.slice(0, joint.index)) &&
       mark === 'that'
     )
       continue;
-    const until = clauseEnd(sentence, from, joint.index === 0);
-    if (joint.index === 0 && until === sentence.length) continue;
+    const until = clauseEnd(sentence, from, joint.index === 0 && !FELT.test(mark));
+    if (joint.index === 0 && until === sentence.length && !FELT.test(mark)) continue;
     const to = Math.min(until, from + LONGEST);
     const words = sentence.slice(from, to);
     const parse = parseOf(words);
@@ -81,7 +84,9 @@ function embedded(sentence: string, reason: SkipReason): Piece | undefined {
     if (reason === 'instruction' && (REPORTED.test(sentence.slice(0, from)) || PERFECT.test(words))) continue;
     // "How the amount is worked out" asks for a way, and tells of no deed.
     if (mark === 'how' && parse.tokens.some(({ form }) => /^(?:is|are)$/i.test(form))) continue;
-    if (!isTold(words, parse, TEMPORAL.test(mark), deedNeeded)) continue;
+    const plain = THOUGHT.test(mark) && OF_IT.test(words);
+    const said = plain || (FELT.test(mark) && tellsDeed(words));
+    if (!said && !isTold(words, parse, TEMPORAL.test(mark), deedNeeded)) continue;
     return piece(sentence, from, to);
   }
   return undefined;
@@ -92,8 +97,16 @@ const REPORTED =
   /\b(?:describe|tell|explain|show|say|write|note|check|let (?:me|us) know)\b[^,]{0,60} (?:how|why|when)\b/i;
 const PERFECT = /^[^,]*\b(?:has|have)\b/i;
 const LOOK_BACK = 24;
-/** Words before a clause that tell of a state too: what was only felt or thought must be a deed. */
-const STATED = /^(?:that|because|since|now that|even though|although)$/;
+/** Words before a clause that tell of a state too: what was only felt must be a deed. */
+const STATED =
+  /^(?:that|because|since|now that|even though|although|think|believe|guess|suppose|suspect|imagine|reckon|assume|bet|understand)$/;
+const THOUGHT = /^(?:think|believe|guess|suppose|suspect|assume|understand)$/;
+const FELT = /^(?:glad|sorry|happy|pleased|delighted|relieved|excited)$/;
+/** `it is safe in pregnancy`: how something is, and nothing that is wise, fit or to be done. */
+const OF_IT =
+  /^(?:it|they) (?:is|are|was|were)(?: not|n['’]t)? (?!(?:important|time|likely|unlikely|possible|okay?|fine|clear|true|hard|easy|useful|an?|the|just|all|about|best|better|too|so|very|really|quite|probably|definitely|still|normal|natural|reasonable|essential|necessary|crucial|key|critical|vital|common|understandable|right|wrong|up|like|more|most|my|your|our|good|great|nice|fair|worth|frustrating)\b)\p{L}+(?! (?:to|that|if|when|how)\b)/iu;
+/** What the reader himself has told of. */
+const OF_READER = /\b(?:you|your\p{L}*|this)\b/iu;
 
 /** A clause ends at the comma behind one that opens the sentence, else where a mark parts it from what follows. */
 function clauseEnd(sentence: string, from: number, opens: boolean): number {

@@ -50,3 +50,13 @@ export function thanked(sentence: string): Piece | undefined {
     : stem.replace(/(?<one>[rn])\k<one>$/, '$<one>');
   return piece(sentence, found.index, found.index + found[0].length, `You ${pastOf(lemma)} ${rest}`);
 }
+
+const CONSIDERED =
+  /^(?:please )?consider (?<what>it|this|that|(?:your|the|this|that) [^,.;:!?]{2,40}?)(?: as)? (?<deed>(?!done|sorted|handled|needed|required)(?:\p{L}{3,}(?:ed|elled)|paid|sent|sold|settled))[.!]?$/iu;
+
+/** `Consider it refunded.`: that it was done. */
+export function considered(sentence: string): Piece | undefined {
+  const { what = '', deed = '' } = CONSIDERED.exec(sentence)?.groups ?? {};
+  if (deed === '') return undefined;
+  return piece(sentence, 0, sentence.length, `${what.charAt(0).toUpperCase()}${what.slice(1)} was ${deed}`);
+}

@@ -3,6 +3,8 @@
  * sentence, so a statement is told by what it is made of: a word that is no name, behind the opener or the `that`.
  */
 import { fold } from '../../text/chars.ts';
+import { detectLanguage } from '../../text/language.ts';
+import { scan } from '../../text/scan.ts';
 import { skipGap } from './beginnings.ts';
 
 /** `Bitte beachten Sie, dass`, `Veuillez noter que`, `Creo que`: what is noted or thought is told. Folded. */
@@ -18,7 +20,11 @@ const NOTED = new RegExp(
     "(?:notez|sachez)(?: \\p{L}+)? (?:que |qu')",
     "(?:je|nous) (?:pense|crois|pensons|croyons|suppose|supposons|peux (?:vous )?confirmer|pouvons (?:vous )?confirmer|vous (?:confirme|confirmons|informe|informons))(?: \\p{L}+)? (?:que |qu')",
     'a mon avis, ',
-    "(?:nous sommes|je suis) (?:heureux|ravis?|desoles?|heureuse|ravie|desolee)(?: [\\p{L}']+){0,4} (?:que |qu')",
+    "(?:(?:nous sommes|je suis) )?(?:(?:tres|vraiment|sincerement) )?(?:heureux|ravis?|desoles?|heureuse|ravie|desolee)(?: [\\p{L}']+){0,4} (?:que |qu')",
+    '(?:es )?tut (?:uns|mir)(?: \\p{L}+){0,2} leid, dass ',
+    'schade, dass ',
+    '(?:lo )?(?:siento|sentimos|lamento|lamentamos)(?: mucho)? que ',
+    "dommage (?:que |qu')",
     '(?:por favor,? )?(?:tenga|ten|tome|toma|tengan) en cuenta que ',
     '(?:por favor,? )?(?:tenga|ten) presente que ',
     '(?:por favor,? )?(?:note|recuerde|recuerda|sepa|observe|considere) que ',
@@ -41,14 +47,19 @@ const LONGEST = 160;
 const DENYING =
   /(?<![\p{L}])(?:nicht|keine?[nmrs]?|ohne|ausgeschlossen|ausgenommen|non|ne|pas|sans|sauf|exclus?|excepté|no|sin|excluid[oa]s?|excepto|salvo|não|nao|sem|esclus[oiae]|senza|niet|geen|uitgesloten|не|нет|без|кроме)(?![\p{L}])|対象外|含まれ(?:ない|ません)|含みません|除外|できません|ありません|不可|不包括|不包含|不含|不支持|不适用|除外/iu;
 
+/** What a line says of statements that are not so: `Falsch ist:`, `Idées reçues`, `No es cierto que:`. */
+const FALSEHOOD =
+  /(?<![\p{L}])(?:falsch|unwahr|mythen|irrtümer|(?:nicht|keineswegs) (?:wahr|richtig|korrekt)|faux|fausse\p{L}*|idées reçues|mythes|(?:pas|ni) (?:vrai|exact|correct)|fals[oa]s?|mitos|no es (?:cierto|verdad|correcto))(?![\p{L}])/iu;
+
 /** An item under such a line, told with it; undefined for any other item. */
 export function underDenial(
   item: string,
   { kind, lead, title }: { readonly kind: string; readonly lead: string; readonly title: string },
 ): string | undefined {
   const line = (lead === '' ? title : lead).replace(/[\s:：]+$/, '');
-  const denies = kind === 'item' && line.length <= LONGEST && DENYING.test(line);
-  return denies && !/[.!?。！？]$/.test(item) ? `${line}: ${item}` : undefined;
+  const denies = kind === 'item' && line.length <= LONGEST && (DENYING.test(line) || FALSEHOOD.test(line));
+  const own = /[.!?。！？]$/.test(item) && !FALSEHOOD.test(line);
+  return denies && !own ? `${line}: ${item}` : undefined;
 }
 
 /** Words that names are joined by. */
@@ -101,6 +112,36 @@ export function statementIn(folded: string, from: number, opens: (at: number) =>
 }
 
 const MOST_OPENERS = 3;
+
+/** `…, oder?`, `…, n'est-ce pas ?`, `…, ¿verdad?`: what is asked for a nod only. */
+const TAG =
+  /^(?<said>.*\S),\s*¿?(?:oder(?: nicht)?|nicht wahr|stimmt['’]s|richtig|gell|ne|n['’]est-ce pas|non|hein|pas vrai|d['’]accord|(?:no es )?verdad|no|cierto|correcto)\s?\?["'”’)\]]*$/isu;
+const ASKING =
+  /^¿|^(?:mochten?|wollen|willst|sollen?|konnen|kann|haben|hast|hat|ist|sind|wann|wo|wer|was|wie|warum|welche\p{L}*|est-ce|voulez|veux|pouvez|peux|avez|as|comment|quand|ou|pourquoi|quel\p{L}*|quieren?|puede[ns]?|tienen?|como|cuando|donde|por que|cual)(?![\p{L}])/u;
+
+/** Where the statement ends that such a tag stands behind; -1 for any other question. */
+export function endBeforeTag(question: string): number {
+  const said = TAG.exec(question)?.groups?.said ?? '';
+  return said.split(' ').length < LEAST_WORDS || ASKING.test(fold(said)) ? -1 : said.length;
+}
+
+/** Words of orders, parcels and money that no English sentence has, for lines too short for a function word. */
+const OF_TRADE =
+  /(?<![\p{L}])(?:bestellung|lieferung|erstattung|ruckerstattung|rechnung|paket|versand|gebuhr|lebenslange|kostenlose?r?|kostenfrei|storniert|genehmigt|versendet|verschickt|bezahlt|erstattet|abgelehnt|zugestellt|gekundigt|commande|livraison|colis|remboursement|facture|annulee?s?|expediee?s?|remboursee?s?|livree?s?|gratuite?|garantie|payee?s?|sans frais|pedido|envio|reembolso|factura|paquete|cancelad[oa]|reembolsad[oa]|enviad[oa]|entregad[oa]|pagad[oa]|garantia)(?![\p{L}])/u;
+
+/** `Kein Rabatt.`, `Aucun frais.` */
+const OPENS_DENIAL = /^(?:keine?[nmrs]?|aucune?|pas d(?:e |')|ohne|ningun[ao]?) ?\p{L}/u;
+
+/** Whether a sentence of an English answer is in another language, and more than a name or a title. */
+export function isForeign(sentence: string): boolean {
+  if (!/\p{L}[^\p{L}]*\s[^\p{L}]*\p{L}/u.test(sentence) || !/[.!?…]["'”’)\]]*$/.test(sentence)) return false;
+  if (areNames(sentence.replace(/^[\p{L}'’]+/u, ''))) return OF_TRADE.test(fold(sentence));
+  return (
+    OPENS_DENIAL.test(fold(sentence)) ||
+    OF_TRADE.test(fold(sentence)) ||
+    /^(?:de|fr|es)$/.test(detectLanguage(scan(sentence)))
+  );
+}
 
 /** Words that close a letter; the lines below them are by whom it is. */
 export const isClosing = (words: string): boolean => CLOSING.test(fold(words));

@@ -10,6 +10,8 @@ const WRAPPER_TABLE = table(WRAPPERS);
 export function wrapped(folded: string, from: number, states: (at: number) => boolean): number {
   const opening = openingLength(folded, from);
   if (opening > 0 && states(skipGap(folded, from + opening))) return skipGap(folded, from + opening);
+  const postscript = POSTSCRIPT.exec(folded.slice(from))?.[0].length ?? 0;
+  if (postscript > 0) return skipGap(folded, from + postscript);
   const length = beginning(folded, from, WRAPPER_TABLE);
   const to = from + length;
   const opener = folded.slice(from, to);
@@ -30,6 +32,9 @@ export function saysSomething(parse: Parse, from: number): boolean {
 }
 
 const VERBAL = new Set(['VBD', 'VBZ', 'VBP', 'MD', 'VBN']);
+
+/** `P.S. …`: its stops are no mark behind it. */
+const POSTSCRIPT = /^(?:p\.? ?){1,2}s\.[:,]? /;
 
 const JOINING = new Set(['and', 'but']);
 

@@ -9,6 +9,9 @@ export class Above {
   lead = '';
   /** The heading, or the label without a verb, that a list stands under. */
   title = '';
+  /** The same where the block stands right below it; '' for any other. */
+  under = '';
+  private titled = false;
   /** The day that what is being read stands under; '' for none. */
   day = '';
   /** The case that the heading or label above sets; '' for none. */
@@ -27,7 +30,9 @@ export class Above {
     if (kind !== 'item') this.lead = '';
     if (kind === 'heading' || (kind === 'prose' && dayOf(words) !== '')) this.day = dayOf(words);
     this.setCase(kind, words);
-    if (kind === 'heading' || (kind === 'prose' && labelIn(words) !== '')) this.title = labelIn(words);
+    this.under = this.titled ? this.title : '';
+    this.titled = kind === 'heading' || (kind === 'prose' && labelIn(words) !== '');
+    if (this.titled) this.title = labelIn(words);
   }
 
   /** The case that a statement of a block is told with. */

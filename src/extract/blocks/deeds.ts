@@ -11,6 +11,10 @@ export function tellsDeed(words: string): boolean {
   const tree = new Tree(parse);
   const root = parse.tokens.findIndex(({ head }) => head < 0);
   const headline = isPastHeadline(parse);
+  // "FedEx shipped your order": a name that the parse has no part for, and what was done to something.
+  const named = root === 1 && parse.tokens[0]?.upos === 'ADJ' && tree.with(root, 'obj').length > 0;
+  if (named && /^VB[DN]$/.test(parse.tokens[1]!.xpos))
+    return !OF_LISTS.has(parse.tokens[1]!.form.toLowerCase());
   const [subject] = headline ? [root] : tree.with(root, 'nsubj', 'nsubj:pass');
   const deed = parse.tokens[headline ? root + 1 : root];
   if (subject === undefined || deed === undefined || !/^VB[DN]$/.test(deed.xpos)) return false;
@@ -19,6 +23,25 @@ export function tellsDeed(words: string): boolean {
 }
 
 const MOST_DEED = 8;
+
+/** `Shipped with FedEx`, `Approved by the bank`: what was done, by whom or how, without the thing that it was done to. */
+export function tellsState(words: string): boolean {
+  if (words.split(' ').length > MOST_DEED) return false;
+  const { tokens } = parseSentence(`${words.replace(/(?<![.!\s])[.!\s]+$/, '')}.`);
+  const [deed, joint] = tokens;
+  return (
+    /^VB[DN]$/.test(deed?.xpos ?? '') &&
+    deed!.head < 0 &&
+    joint?.xpos === 'IN' &&
+    /^\p{L}+(?:ed|en|nt|id|ght|ld)$/iu.test(deed!.form) &&
+    !OF_LISTS.has(deed!.form.toLowerCase()) &&
+    !OF_TEXTS.test(deed!.form)
+  );
+}
+
+/** How a text or a set of things came about, as titles tell. */
+const OF_TEXTS =
+  /^(?:written|updated|posted|published|prepared|created|designed|made|powered|compared|given|seen|built|tested|taken|inspired|explained|translated|adapted|presented|generated|last|ranked|sorted|grouped|ordered|rated)$/i;
 
 /** Nouns of what is told under a heading, and participles of what it lists. */
 const MASS = new Set(

@@ -13,6 +13,8 @@ export interface Setting {
   readonly lead: string;
   /** The heading or label that it stands under; '' for none. */
   readonly title: string;
+  /** The same where it stands right above; '' for none. */
+  readonly under: string;
   /** Only English is parsed. */
   readonly english: boolean;
 }
@@ -28,6 +30,21 @@ export function completed(text: string, { kind, lead }: Setting): string | undef
     return `${head.replace(FOLLOWING, '')} ${text}`;
   if (/^[^:]{1,60}:\s\S/.test(text)) return text;
   return kind === 'item' && (isCheckable(text, 0, text.length) || QUANTIFIED.test(text)) ? text : undefined;
+}
+
+/** `Carrier – FedEx`: a field before a dash. */
+const FIELD = /^(?<name>\p{Lu}\p{Ll}+(?: \p{Ll}+)?) [–—-] (?<value>[\p{L}\p{N}][^–—:;.!?]{1,40})[.!]?$/u;
+/** What the title of a text or the name below a letter has. */
+const OF_TITLES =
+  /\b(?:minutes|notes?|summary|update|overview|agenda|itinerary|report|invoice|team|support|desk|manager|department|draft|page|step|part|section|chapter|best|regards|thanks|cheers|love|version|example|appendix|options?)\b/i;
+/** `Lost.`: how something is, and not what. */
+const BARE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}[.!]$/u;
+
+/** What words without a verb say of the line right above them, or of the field that they open with. */
+export function ofLine(words: string, { kind, under }: Setting): string | undefined {
+  const { name, value } = FIELD.exec(words)?.groups ?? {};
+  if (name !== undefined && !OF_TITLES.test(words)) return `${name}: ${value}`;
+  return kind === 'prose' && under !== '' && BARE.test(words) ? `${under}: ${words}` : undefined;
 }
 
 /** `You'll get:`, `What members get`: who gets each item, though a word of it may be a verb elsewhere (`fully paid leave`). */
@@ -183,13 +200,17 @@ const TELLING =
 const POINTING =
   /,? (?:as follows|(?:for|in|by|with|on|to|because of|due to) (?:the following|these|the) (?:\p{L}+ ){0,2}(?:items?|reasons?|orders?|products?|terms?|conditions?|ways?|steps?|amounts?|dates?|cases?|points?|services?|accounts?|parts?|grounds|changes?|charges?|purchases?|bookings?|tickets?|invoices?))$/iu;
 
+/** `… and contains:`: the verb that the list goes on with, behind a statement of its own. */
+const GOING_ON =
+  /,? (?:and|which|but) (?:(?:also|now|it|they|you) )?(?:is|are|has|have|had|will|can|must|contains?|includes?|covers?|comprises?|consists? of|costs?|gets?|needs?|offers?|requires?|received?|supports?|shows?|lists?|adds?|comes? with)(?: (?:the following|these)(?: \p{L}+)?)?$/iu;
+
 /**
  * How far a line with a colon states something itself: `Your order was refunded on 5 May as follows:`, `All refunds of
  * $50 were approved yesterday:`. undefined where it only leads to what follows.
  */
 export function statedByLead(text: string, start: number, end: number): number | undefined {
   const line = text.slice(start, end).replace(/(?<![\s:])[\s:]+$/, '');
-  const pointing = POINTING.exec(line)?.[0].length ?? 0;
+  const pointing = POINTING.exec(line)?.[0].length ?? GOING_ON.exec(line)?.[0].length ?? 0;
   const words = line.slice(0, line.length - pointing);
   if (
     /^(?:here|there|these|this|those|that|below|the following|please|if|when|to|for|some|a few)\b/i.test(

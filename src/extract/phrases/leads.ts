@@ -31,7 +31,6 @@ export const WRAPPERS = lines(`
   next step
   next steps
   hint
-  p.s.
   ps
   remember
   keep in mind
@@ -146,6 +145,15 @@ export const WRAPPERS = lines(`
   as expected
   as announced
   actually
+  honestly
+  quite honestly
+  frankly
+  quite frankly
+  to be honest
+  to be frank
+  to be fair
+  truth be told
+  in all honesty
   by the way
   in fact
   first

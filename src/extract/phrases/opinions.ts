@@ -28,8 +28,6 @@ export const OPINIONS = lines(`
   we believe
   we feel
   personally
-  honestly
-  frankly
   in my opinion
   in my view
   in our opinion
@@ -104,8 +102,6 @@ export const OPINIONS = lines(`
   i admit
   i agree
   i disagree
-  to be honest
-  to be fair
   in my experience
   from my point
   if i were
@@ -123,6 +119,8 @@ export const OPINIONS = lines(`
   it's frustrating
   it is frustrating
   it's a bit
+  it's a lot to
+  it is a lot to
   it is a bit
   it looks like a
   it seems to me
