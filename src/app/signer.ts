@@ -6,8 +6,10 @@ import {
   openKeyFile,
   rotateKey,
   type Signer,
+  type SigningKey,
 } from '../audit/index.ts';
 import type { Storage, StoredSigningKey } from '../storage/ports.ts';
+import { equalBytes } from '../tlog/index.ts';
 import { signingKeyPath } from './begin.ts';
 import type { Settings } from './settings-table.ts';
 import { StartupError } from './startup-error.ts';
@@ -25,9 +27,22 @@ export async function openSigner(
   now: () => number,
   warn: (message: string) => void = () => {},
 ): Promise<Signer> {
-  if (settings.signing_key !== null) return fixedSigner(settings.signing_key, 'TOUCHSTONE_SIGNING_KEY', now);
+  const known = await storage.signingKeys.all();
+  const active = known.find(({ retired_at }) => retired_at === null);
+  // Of a log that instances share, another key is refused: no warning is of use there.
+  const tellAnother = (name: string, { public_key }: SigningKey): void => {
+    if (active === undefined || storage.log.shared) return;
+    if (known.some((key) => equalBytes(key.public_key, public_key))) return;
+    warn(
+      `The log is signed by the key ${active.key_id}, and ${name} is another: it signs from now on. ${ADVICE}`,
+    );
+  };
+  if (settings.signing_key !== null) {
+    const signer = fixedSigner(settings.signing_key, 'TOUCHSTONE_SIGNING_KEY', now);
+    tellAnother('the one in TOUCHSTONE_SIGNING_KEY', await signer.current());
+    return signer;
+  }
   const path = signingKeyPath(settings);
-  const active = (await storage.signingKeys.all()).find(({ retired_at }) => retired_at === null);
   if (storage.log.shared && !existsSync(path)) {
     // Asked again: an instance that starts at the same time has its file before its key signs.
     if (active !== undefined && !existsSync(path)) {
@@ -43,11 +58,16 @@ export async function openSigner(
   if (signer.created && active !== undefined) {
     warn(
       `The log is signed by the key ${active.key_id}, and there was no key at ${path}: a fresh one signs from now on. ` +
-        'Proofs of before still check. If the key was not meant to go, stop the server and put it back.',
+        ADVICE,
     );
-  }
+  } else tellAnother(`the one at ${path}`, signer.current());
   return signer;
 }
+
+/** A key that was replaced is retired for good. */
+const ADVICE =
+  'Proofs of before still check; give auditors the verifier key of the one that signs (/v2/audit/keys). ' +
+  'If this was not meant, find out who changed it: the former key is retired, and signs no more.';
 
 function openFile(path: string, now: () => number): FileSigner {
   try {

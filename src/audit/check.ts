@@ -25,7 +25,7 @@ import type { AuditProof } from './proof.ts';
 export interface CheckOptions {
   /** Keys that are trusted: C2SP verifier keys, or PEM public keys. */
   readonly keys: readonly string[];
-  /** `sha256:<hex>` that the record must have; needed for a proof file that carries no record. */
+  /** `sha256:<hex>` that the record must have; needed for a proof that carries no record. */
   readonly record_hash?: string;
 }
 
@@ -51,7 +51,7 @@ export interface CheckedProof {
 export async function checkProof(text: string, options: CheckOptions): Promise<CheckedProof> {
   try {
     const isJson = text.trimStart().startsWith('{');
-    const { file, record, key_id } = isJson ? readJsonProof(text) : readProofFile(text);
+    const { file, record, key_id } = isJson ? readJsonProof(text, options) : readProofFile(text);
     return await checkFile(file, record, key_id, options);
   } catch (cause) {
     if (!(cause instanceof TlogError || cause instanceof CanonicalError)) throw cause;
@@ -141,13 +141,16 @@ export function trustedKey(text: string, origin: string): VerifierKey {
  * The proof endpoint's JSON as the proof file that says the same. Every redundant field is held against
  * what it repeats: nothing in a proof that checks is untrue.
  */
-function readJsonProof(text: string): ReadProof {
-  const proof = parseJsonProof(text);
-  const record = canonicalize(proof.record);
-  const record_hash = hashText(record);
-  if (record_hash !== proof.record_hash)
-    throw refused(`the record hashes to ${record_hash}, and the proof is for ${proof.record_hash}`);
-  if (proof.record.record_id !== proof.record_id) throw refused('record_id is not the record’s');
+function readJsonProof(text: string, { record_hash: given }: CheckOptions): ReadProof {
+  const proof = parseJsonProof(text, given !== undefined);
+  const record = proof.record === undefined ? null : canonicalize(proof.record);
+  const record_hash = record === null ? given! : hashText(record);
+  if (record_hash !== proof.record_hash) {
+    const whose = record === null ? 'is to be checked for' : 'hashes to';
+    throw refused(`the record ${whose} ${record_hash}, and the proof is for ${proof.record_hash}`);
+  }
+  if (record !== null && proof.record?.record_id !== proof.record_id)
+    throw refused('record_id is not the record’s');
   const leaf_hash = hasher.leaf(parseHash(record_hash));
   if (!equalBytes(leaf_hash, parseHash(proof.leaf_hash)))
     throw refused('leaf_hash is not that of record_hash');
@@ -192,7 +195,11 @@ function keysIn(value: unknown): number {
   return Array.isArray(value) ? inside : inside + Object.keys(value).length;
 }
 
-function parseJsonProof(text: string): AuditProof {
+/** The proof of the proof endpoint; whoever knows the hash of its record may have been given it without the record. */
+type JsonProof = Omit<AuditProof, 'record'> & Partial<Pick<AuditProof, 'record'>>;
+
+/** @param hash_given whether the record may be left out, for it is known which one it is to be */
+function parseJsonProof(text: string, hash_given: boolean): JsonProof {
   let value: Partial<Record<keyof AuditProof, unknown>>;
   const { keys, depth } = outlineOf(text, MAX_DEPTH);
   if (depth > MAX_DEPTH) throw refused(`the proof has more than ${MAX_DEPTH} levels`);
@@ -205,6 +212,7 @@ function parseJsonProof(text: string): AuditProof {
   if (keysIn(value) !== keys) throw refused('a key stands twice in an object of the proof');
   for (const [field, type] of Object.entries(FIELDS)) {
     const member = value[field as keyof AuditProof];
+    if (field === 'record' && member === undefined && hash_given) continue;
     if (typeof member !== type || member === null) throw refused(`${field} is missing or no ${type}`);
   }
   if (value.algorithm !== 'Ed25519') throw refused('only Ed25519 proofs are known');
@@ -212,5 +220,5 @@ function parseJsonProof(text: string): AuditProof {
   if (!Array.isArray(steps) || !steps.every((step) => typeof step?.hash === 'string')) {
     throw refused('proof is not an array of hashes with positions');
   }
-  return value as AuditProof;
+  return value as JsonProof;
 }

@@ -1,7 +1,9 @@
+import type { Discrepancy } from '../storage/ports.ts';
+
 /** One thing that is not as it was written. */
 export interface Finding {
-  readonly part: 'entry' | 'tile' | 'checkpoint' | 'signing_key';
-  /** Leaf index, `<level>/<index>`, tree size or key id. */
+  readonly part: 'entry' | 'tile' | 'checkpoint' | 'signing_key' | Discrepancy['part'];
+  /** Leaf index, `<level>/<index>`, tree size or key id; of what lies beside the log, what storage calls it. */
   readonly at: string;
   readonly problem: string;
 }

@@ -26,14 +26,15 @@ const MAX_SEGMENT = 65_536;
 
 /**
  * Derives the whole log again from its records and compares it with every entry, tile, checkpoint,
- * signature and signing key that is stored. Any byte of them that is not as it was written is named by
- * part and place. Memory does not grow with the log.
+ * signature and signing key that is stored, and with what lists and guards rely on beside them. Any byte of them that is
+ * not as it was written is named by part and place. Memory does not grow with the log.
  */
 export async function fsck(source: LogSource, onProgress?: (entries: number) => void): Promise<FsckReport> {
   const walk = new Walk(source, onProgress);
   await walk.guarded('signing_key', () => walk.keys());
   await walk.guarded('entry', () => walk.entriesAndCheckpoints());
   await walk.guarded('tile', () => walk.strayTiles());
+  await walk.guarded('schema', () => walk.besideTheLog());
   return walk.report();
 }
 
@@ -118,6 +119,12 @@ class Walk {
     const { store } = this.#source;
     const size = Math.max(this.#trusted.size, (await store.head())?.tree_size ?? 0);
     await checkStrayTiles(store, size, this.#findings);
+  }
+
+  /** What lists and guards rely on: no record is changed by damage to it, but it may be out of sight, or open to change. */
+  async besideTheLog(): Promise<void> {
+    for await (const { part, at, problem } of this.#source.store.discrepancies())
+      this.#findings.add(part, at, problem);
   }
 
   /** The leaf index that comes next. */

@@ -48,6 +48,13 @@ function withDescendants(command: Command): Command[] {
   return [command, ...command.commands.flatMap(withDescendants)];
 }
 
+/** `help` of a command that is none would print the help of all, and not say why. */
+function assertCommand(root: Command, [, , first, name]: readonly string[]): void {
+  if (first !== 'help' || name === undefined || name.startsWith('-') || name === 'help') return;
+  if (root.commands.some((command) => command.name() === name)) return;
+  throw new UsageError(`there is no command ${name}; touchstone --help lists them`);
+}
+
 /**
  * A reader that has seen enough (`| head`) closes the pipe: that ends the output, and is no fault. But where the
  * exit status is a verdict, it is that verdict all the same, and none before there is one.
@@ -68,7 +75,9 @@ export async function main(argv: readonly string[]): Promise<void> {
     process.exit(EXIT.error);
   });
   try {
-    await program().parseAsync(argv);
+    const root = program();
+    assertCommand(root, argv);
+    await root.parseAsync(argv);
   } catch (error) {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage;

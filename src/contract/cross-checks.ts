@@ -4,7 +4,7 @@ import { readDuration } from '../text/duration.ts';
 import { instantOf } from './instant.ts';
 import { describeLimit, LIMITS, type Limits } from './limits.ts';
 import { descend } from './pointer.ts';
-import { type Fault, MAX_FAULTS } from './problems.ts';
+import { type Fault, MOST_FOUND } from './problems.ts';
 
 /**
  * What a schema cannot say: spellings that disagree, ids given twice, sources without content, citations whose
@@ -25,7 +25,7 @@ export function crossCheckBatch(body: Json, limits: Limits): readonly Fault[] {
   checkAge(body, faults);
   if (!Array.isArray(jobs) || jobs.length > limits.batch_entries) return faults;
   checkIds(jobs, { list: '/jobs', name: 'entry', letter: 'e', spelling: 'id' }, faults);
-  for (let i = 0; i < jobs.length && faults.length < MAX_FAULTS; i++) {
+  for (let i = 0; i < jobs.length && faults.length < MOST_FOUND; i++) {
     checkQuestion(jobs[i], `/jobs/${i}`, limits, faults);
   }
   return faults;

@@ -1,5 +1,5 @@
 import { descend } from './pointer.ts';
-import { type Fault, MAX_FAULTS } from './problems.ts';
+import { type Fault, MOST_FOUND } from './problems.ts';
 
 /** Characters that the pointers of all faults may take together. */
 const MAX_POINTER_CHARACTERS = 65_536;
@@ -16,6 +16,12 @@ export function findFaults(text: string, maxDepth: number): readonly Fault[] {
     if (!(error instanceof Stop)) throw error;
   }
   return reader.faults;
+}
+
+/** Whether the reading ended for the sake of the answer's size: there may be more faults. */
+export function isCutShort(faults: readonly Fault[]): boolean {
+  const characters = faults.reduce((sum, { pointer }) => sum + pointer.length, 0);
+  return faults.length >= MOST_FOUND || characters > MAX_POINTER_CHARACTERS;
 }
 
 /** Thrown to leave the reader from any depth; it never leaves this file. */
@@ -187,7 +193,7 @@ class Reader {
   #fault(pointer: string, at: number, message: string): void {
     this.faults.push({ pointer, message: `${this.#place(at)}: ${message}` });
     this.#room -= pointer.length;
-    if (this.faults.length === MAX_FAULTS || this.#room < 0) throw new Stop();
+    if (this.faults.length === MOST_FOUND || this.#room < 0) throw new Stop();
   }
 
   /** Line and column of a place; faults come in the order of the text, so lines are counted once. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Json } from '../domain/json.ts';
 import { outlineOf } from '../text/json-outline.ts';
-import { findFaults } from './json-faults.ts';
+import { findFaults, isCutShort } from './json-faults.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { number } from './messages.ts';
 import { type Fault, type Outcome, type Refusal, refuse } from './problems.ts';
@@ -57,7 +57,7 @@ export function readJsonText(text: string, most?: ValueLimit): Outcome<Json> {
 }
 
 function refused(faults: readonly Fault[]): Outcome<Json> {
-  return { ok: false, refusal: refuse('invalid_json', faults) };
+  return { ok: false, refusal: refuse('invalid_json', faults, isCutShort(faults)) };
 }
 
 function tooManyValues({ values, setting }: ValueLimit): Refusal {

@@ -8,7 +8,7 @@ import { instantOf } from './instant.ts';
 import type { Limits } from './limits.ts';
 import type { SchemaNode } from './messages.ts';
 import { descend } from './pointer.ts';
-import { type Fault, MAX_FAULTS, type Outcome, refuse } from './problems.ts';
+import { type Fault, MOST_FOUND, type Outcome, refuse } from './problems.ts';
 import type {
   AuthorizeOptions,
   AuthorizeRequest,
@@ -70,7 +70,7 @@ export function createNormaliser(limits: Limits): Normaliser {
 /** The faults that the schema finds, then those of its cross-checks at other places. */
 function allFaults(faults: readonly Fault[], crossing: readonly Fault[]): readonly Fault[] {
   const others = crossing.filter(({ pointer }) => !faults.some((fault) => fault.pointer === pointer));
-  return others.length === 0 ? faults : [...faults, ...others].slice(0, MAX_FAULTS);
+  return others.length === 0 ? faults : [...faults, ...others].slice(0, MOST_FOUND);
 }
 
 function absentClaims(value: Json): readonly Fault[] {

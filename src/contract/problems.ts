@@ -136,6 +136,9 @@ export interface Fault {
 /** Faults named in one answer, at the most: an input of a million faults gets a page, not a million. */
 export const MAX_FAULTS = 100;
 
+/** Faults that are looked for, at the most: of more it is said that there are more. */
+export const MOST_FOUND = 1000;
+
 /** Why a request is not carried out, before it has become an answer. */
 export interface Refusal {
   readonly code: ProblemCode;
@@ -172,14 +175,38 @@ export function toProblem(refusal: Refusal, request_id: string): Problem {
   return errors === undefined ? problem : { ...problem, errors };
 }
 
-/** A refusal that lists all faults of an input at once. */
-export function refuse(code: ProblemCode, errors: readonly Fault[]): Refusal {
-  const [first] = errors;
+/**
+ * A refusal that lists all faults of an input at once; of more than a hundred it lists a hundred, one of each kind among
+ * them, and counts the rest.
+ * @param given_up whether nobody looked for more
+ */
+export function refuse(
+  code: ProblemCode,
+  faults: readonly Fault[],
+  given_up = faults.length >= MOST_FOUND,
+): Refusal {
+  const [first] = faults;
   if (first === undefined) throw new Error('A refusal needs at least one fault.');
   const place = first.pointer === '' ? '' : `${first.pointer}: `;
-  const others = errors.length - 1;
-  const more = others === 0 ? '' : ` And ${others} more ${others === 1 ? 'fault' : 'faults'}: see errors.`;
-  return { code, detail: `${place}${first.message}${more}`, errors };
+  const errors = listed(faults);
+  return { code, detail: `${place}${first.message}${moreOf(faults.length - 1, errors, given_up)}`, errors };
+}
+
+function moreOf(others: number, errors: readonly Fault[], given_up: boolean): string {
+  if (others === 0) return given_up ? ' There may be more faults.' : '';
+  const count = `${given_up ? 'at least ' : ''}${others} more ${others === 1 ? 'fault' : 'faults'}`;
+  const whole = others < errors.length && !given_up;
+  return ` And ${count}: ${whole ? 'see errors' : `errors lists ${errors.length}, one of each kind among them`}.`;
+}
+
+/** The faults that an answer lists, in their order. A hundred claims without a text do not hide what else is wrong. */
+function listed(faults: readonly Fault[]): readonly Fault[] {
+  if (faults.length <= MAX_FAULTS) return faults;
+  const kindOf = ({ pointer }: Fault): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+  const kinds = new Map(faults.toReversed().map((fault) => [kindOf(fault), fault]));
+  const firsts = new Set(faults.filter((fault) => kinds.get(kindOf(fault)) === fault).slice(0, MAX_FAULTS));
+  let room = MAX_FAULTS - firsts.size;
+  return faults.filter((fault) => firsts.has(fault) || room-- > 0);
 }
 
 /** Faults that are told in one message. */
@@ -192,5 +219,6 @@ export function toldAtOnce({ detail, errors = [] }: Refusal): string {
     .slice(0, MOST_TOLD)
     .map(({ pointer, message }) => (pointer === '' ? message : `${pointer}: ${message}`));
   const others = errors.length - told.length;
-  return [...told, ...(others > 0 ? [`And ${others} more.`] : [])].join(' ');
+  const least = errors.length >= MAX_FAULTS ? 'at least ' : '';
+  return [...told, ...(others > 0 ? [`And ${least}${others} more.`] : [])].join(' ');
 }

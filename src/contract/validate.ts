@@ -4,9 +4,10 @@ import { Settings } from 'typebox/system';
 import type { Json } from '../domain/json.ts';
 import { messageOf, type SchemaNode } from './messages.ts';
 import { descend } from './pointer.ts';
-import { type Fault, MAX_FAULTS } from './problems.ts';
+import { type Fault, MOST_FOUND } from './problems.ts';
 
-Settings.Set({ maxErrors: MAX_FAULTS });
+// A place may have an error more than it has faults.
+Settings.Set({ maxErrors: 2 * MOST_FOUND });
 
 /** All faults of a value under a schema, one for each place; empty where it is valid. */
 export type Validator = (value: Json) => readonly Fault[];

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Limits } from '../contract/limits.ts';
-import type { Refusal } from '../contract/problems.ts';
+import { type Refusal, refuse } from '../contract/problems.ts';
 import type { Clock } from '../service/clock.ts';
 import { Refused, tooLate } from '../service/refused.ts';
 import { Stopwatch } from '../service/stopwatch.ts';
@@ -128,11 +128,11 @@ export class Front {
     // Some clients name a type where they send nothing that could have one.
     if (bringsNothing(request.raw)) delete request.raw.headers['content-type'];
     const call = this.begin(request, reply);
-    const detail = ambiguityOf(request.raw);
-    if (detail !== undefined) {
+    const ambiguity = ambiguityOf(request.raw);
+    if (ambiguity !== undefined) {
       // What follows on this connection may be a part of this request.
       reply.raw.shouldKeepAlive = false;
-      done(new Refused({ code: 'invalid_request', detail }));
+      done(new Refused(refuse('invalid_request', [ambiguity])));
       return;
     }
     const { route } = request.routeOptions.config;

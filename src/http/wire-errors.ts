@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_MEDIA_TYPE, toProblem } from '../contract/problems.ts';
 import { uuid7 } from '../service/uuid7.ts';
@@ -7,6 +7,12 @@ const STATUS: Readonly<Record<string, readonly [number, string, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The header of the request is too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time.'],
 };
+
+/** What Node has of a connection beside what its types tell: the answer and the request that are under way on it. */
+interface Connection {
+  readonly _httpMessage?: ServerResponse | null;
+  readonly parser?: { readonly incoming?: IncomingMessage | null } | null;
+}
 
 /** What was answered to what is no request. */
 export interface BrokenRequest {
@@ -24,8 +30,10 @@ export function answerBrokenRequest(
   socket: Socket,
   now_ms: number,
 ): BrokenRequest | undefined {
-  const response = (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage;
-  if (error.code === 'ECONNRESET' || !socket.writable || response?.headersSent) {
+  const { _httpMessage: response, parser } = socket as Socket & Connection;
+  // A request that was refused before its body had come has had its answer, and its line.
+  const refused = !response && parser?.incoming?.complete === false;
+  if (error.code === 'ECONNRESET' || !socket.writable || response?.headersSent || refused) {
     socket.destroy();
     return undefined;
   }

@@ -113,6 +113,15 @@ export interface RecordFilter {
   readonly limit: number;
 }
 
+/** Something beside the log that is not as the log, or the program's schema, has it. */
+export interface Discrepancy {
+  readonly part: 'schema' | 'time_span' | 'log_head';
+  /** Kind and name of what the schema makes, or the key of a row. */
+  readonly at: string;
+  /** What differs, and how to repair it. */
+  readonly problem: string;
+}
+
 /** The transparency log. Append-only: no method changes or removes a record, tile or checkpoint. */
 export interface LogStore {
   /** Whether other processes append to this log too, so that its head moves by itself. */
@@ -145,6 +154,11 @@ export interface LogStore {
    * when the log is shorter.
    */
   leafEntries(start: number, end: number): Promise<Uint8Array>;
+  /**
+   * What is kept beside entries, tiles and checkpoints, for lists and as guards, and is not as it should be, for fsck:
+   * tables that derive from the entries are derived again, and triggers and indexes looked for.
+   */
+  discrepancies(): AsyncIterable<Discrepancy>;
   /** Entries in order of leaf index from `start`, streamed, for fsck and export. */
   entries(start: number): AsyncIterable<LogEntry>;
   /** The tenant's record of this id; undefined also for another tenant's. */

@@ -2,9 +2,15 @@
 import { CHAR_CLASS, CHAR_FOLD, DIGIT, LETTER, MARK } from './chars.ts';
 import { isWordClass } from './scan-lines.ts';
 
+/**
+ * Characters after which a token is ended in any case: figures and commas without a space may go on for megabytes, and
+ * the sentence that holds them would be read closely as one.
+ */
+export const LONGEST_TOKEN = 4096;
+
 /** Where the token at `start` ends: letters and digits, apostrophes inside words, separators inside numbers. */
 export function wordEnd(text: string, start: number): number {
-  const { length } = text;
+  const length = furthest(text, start);
   let at = start + 1;
   while (at < length) {
     const code = text.charCodeAt(at);
@@ -13,6 +19,13 @@ export function wordEnd(text: string, start: number): number {
     else break;
   }
   return at < length && elides(text, start, at) ? at + 1 : at;
+}
+
+/** Where a token ends at the latest: at the end of the text, or between two characters of one that never ends. */
+function furthest(text: string, start: number): number {
+  const end = start + LONGEST_TOKEN;
+  if (end >= text.length) return text.length;
+  return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
 }
 
 /** True when the sign at `at` stands inside a token that began at `start`. */

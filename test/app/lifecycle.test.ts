@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
+  copyFileSync,
   cpSync,
   mkdirSync,
   openSync,
@@ -393,6 +394,24 @@ describe('a start that cannot be', () => {
     const exposed = await serve(folder);
     exposed.child.kill('SIGTERM');
     assert.match((await exposed.exit).stdout, /chmod 600/);
+  });
+
+  test('a signing key that another was put in the place of is told in the log, once', async (t) => {
+    const [folder, other] = [folderFor(t), folderFor(t)];
+    for (const path of [folder, other]) {
+      const begun = await serve(path);
+      begun.child.kill('SIGTERM');
+      assert.doesNotMatch((await begun.exit).stdout, /is another/);
+    }
+    copyFileSync(join(other, 'signing-key.pem'), join(folder, 'signing-key.pem'));
+    for (const told of [true, false]) {
+      const server = await serve(folder);
+      server.child.kill('SIGTERM');
+      assert.equal(
+        /signing-key\.pem is another: it signs from now on/.test((await server.exit).stdout),
+        told,
+      );
+    }
   });
 
   test('a log that was begun under another origin is refused', async (t) => {

@@ -115,6 +115,21 @@ describe('checking a proof offline', () => {
     await assert.rejects(checkProof(text, { keys }), isError('invalid_proof'));
   });
 
+  test('so is the JSON without its record, and shows no id that nothing vouches for', async () => {
+    const { record, ...bare } = JSON.parse(json);
+    assert.ok(record);
+    const { record_hash } = bare;
+    const checked = await checkProof(JSON.stringify(bare), { keys, record_hash });
+    assert.deepEqual([checked.record_id, checked.record_hash, checked.record], [null, record_hash, null]);
+    await assert.rejects(checkProof(JSON.stringify(bare), { keys }), isError('invalid_proof'));
+    const other = `sha256:${'0'.repeat(64)}`;
+    for (const text of [bare, { ...bare, record_hash: other }])
+      await assert.rejects(
+        checkProof(JSON.stringify(text), { keys, record_hash: other }),
+        isError('invalid_proof'),
+      );
+  });
+
   test('whatever is given, it is refused and nothing else happens', async () => {
     const unreadable = JSON.stringify({ ...JSON.parse(json), record: { text: '\ud800' } });
     const hostile = fc.oneof(

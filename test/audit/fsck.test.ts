@@ -46,6 +46,7 @@ const COLUMNS: readonly [table: string, columns: readonly string[]][] = [
   ['label', ['text']],
   ['tile', ['level', 'tile_index', 'hashes']],
   ['checkpoint', ['tree_size', 'root', 'note', 'key_id', 'created_at']],
+  ['time_span', ['block', 'earliest_ms', 'latest_ms']],
   ['signing_key', ['key_id', 'algorithm', 'public_key', 'verifier_key', 'created_at', 'retired_at']],
 ];
 
@@ -77,8 +78,6 @@ describe('fsck over a SQLite database', () => {
     await Promise.race([ready.promise, gone]);
     database = new DatabaseSync(databaseFile(folder));
     database.exec('PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON');
-    const triggers = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all();
-    for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
     storage = await openSqlite({ folder, role: 'tool' });
   });
 
@@ -129,7 +128,8 @@ describe('fsck over a SQLite database', () => {
     fc.pre(value !== undefined);
     const as_text = typeof original === 'string';
     fc.pre(write({ table, column, rowid }, value!, as_text));
-    const moved = typeof value === 'number' && ['leaf_index', 'tree_size'].includes(column) ? value : rowid;
+    const moved =
+      typeof value === 'number' && ['leaf_index', 'tree_size', 'block'].includes(column) ? value : rowid;
     try {
       const { ok, findings } = await check();
       const shown = JSON.stringify(findings, null, 1);
@@ -145,11 +145,23 @@ describe('fsck over a SQLite database', () => {
     }
   }
 
+  /** Changes the database behind its guards, which then stand again. */
+  function unguarded(change: () => void): void {
+    const triggers = database.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").all();
+    for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
+    try {
+      change();
+    } finally {
+      for (const { sql } of triggers) database.exec(String(sql));
+    }
+  }
+
   /** False when a unique column has this value in another row: that is no damage a database can hold. */
   function write({ table, column, rowid }: Cell, value: SQLInputValue, as_text: boolean): boolean {
     const parameter = as_text ? 'CAST(? AS TEXT)' : '?';
     try {
-      database.prepare(`UPDATE ${table} SET ${column} = ${parameter} WHERE rowid = ?`).run(value, rowid);
+      const update = `UPDATE ${table} SET ${column} = ${parameter} WHERE rowid = ?`;
+      unguarded(() => database.prepare(update).run(value, rowid));
       return true;
     } catch (error) {
       assert.match(String(error), /UNIQUE constraint failed/);
@@ -176,6 +188,8 @@ function names(
       return part === 'checkpoint' && [String(row.tree_size), String(moved)].includes(place);
     case 'signing_key':
       return part === 'signing_key';
+    case 'time_span':
+      return part === 'time_span' && place === String(row.block);
     default:
       return part === 'entry';
   }
@@ -186,6 +200,12 @@ function databaseFile(folder: string): string {
 }
 
 describe('fsck over a log that was tampered with', () => {
+  test('what lies beside the log and is not as it should be is named', async () => {
+    const beside = { part: 'schema', at: 'trigger entry_stays', problem: 'is missing' } as const;
+    const report = await tampered(({ store }) => store.besideList.push(beside));
+    assert.deepEqual([report.ok, report.findings], [false, [beside]]);
+  });
+
   async function tampered(
     damage: (workshop: Awaited<ReturnType<typeof openWorkshop>>) => void,
   ): Promise<FsckReport> {

@@ -1,5 +1,6 @@
 import { extendByTrying } from '../../src/storage/extend.ts';
 import {
+  type Discrepancy,
   type LogBatch,
   type LogEntry,
   type LogNews,
@@ -17,6 +18,7 @@ export class MemoryLogStore implements LogStore {
   readonly entryList: LogEntry[] = [];
   readonly tileMap = new Map<string, StoredTile>();
   readonly checkpointList: StoredCheckpoint[] = [];
+  readonly besideList: Discrepancy[] = [];
   readonly batches: LogBatch[] = [];
   /** Called before a batch is stored; what it throws is what the append rejects with. */
   beforeAppend: (batch: LogBatch) => void | Promise<void> = () => {};
@@ -74,6 +76,10 @@ export class MemoryLogStore implements LogStore {
     return Uint8Array.from(
       Buffer.concat(this.entryList.slice(start, end).map(({ record_hash }) => record_hash)),
     );
+  }
+
+  async *discrepancies(): AsyncIterable<Discrepancy> {
+    yield* this.besideList;
   }
 
   async *entries(start: number): AsyncIterable<LogEntry> {

@@ -370,6 +370,13 @@ describe('touchstone', () => {
     });
   });
 
+  test('help of a command that is none says so', async () => {
+    const { code, stderr } = await run(['help', 'nope'], env);
+    assert.equal(code, 2);
+    assert.match(stderr, /there is no command nope; touchstone --help lists them/);
+    assert.equal((await run(['help', 'audit'], env)).code, 0);
+  });
+
   test('a command that reads a data folder makes none where there is none, nor a database', async () => {
     const absent = join(folder, 'absent');
     const bare = temporaryFolder();

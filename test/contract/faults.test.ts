@@ -82,6 +82,35 @@ describe('every fault is told, with its place', () => {
     assert.equal(faultsOf(authorize(body)).length, 100);
   });
 
+  test('of more than a hundred faults the answer lists one of each kind, and counts them all', () => {
+    const claims = Array.from({ length: 200 }, () => ({ text: 1 }));
+    const outcome = authorize({ ...BODY, claims, requirements: { min_coverage: 2 } });
+    assert.ok(!outcome.ok);
+    const { detail, errors = [] } = outcome.refusal;
+    assert.equal(errors.length, 100);
+    assert.deepEqual(
+      [errors[0]?.pointer, errors[98]?.pointer, errors[99]?.pointer],
+      ['/claims/0/text', '/claims/98/text', '/requirements/min_coverage'],
+    );
+    assert.match(detail, / And 200 more faults: errors lists 100, one of each kind among them\.$/);
+  });
+
+  test('of a hundred faults and fewer all are listed', () => {
+    const claims = Array.from({ length: 99 }, () => ({ text: 1 }));
+    const outcome = authorize({ ...BODY, claims, requirements: { min_coverage: 2 } });
+    assert.ok(!outcome.ok);
+    assert.equal(outcome.refusal.errors?.length, 100);
+    assert.match(outcome.refusal.detail, / And 99 more faults: see errors\.$/);
+  });
+
+  test('of faults beyond counting it is said that there are more', () => {
+    const many = createNormaliser({ ...DEFAULT_LIMITS, claims: 10_000 });
+    const outcome = many.verify({ claims: Array.from({ length: 10_000 }, () => ({ text: 1 })) });
+    assert.ok(!outcome.ok);
+    assert.equal(outcome.refusal.errors?.length, 100);
+    assert.match(outcome.refusal.detail, / And at least \d{3,} more faults: errors lists 100/);
+  });
+
   test('a text of astral characters is counted in characters', () => {
     assert.ok(verify({ claims: [{ text: '😀'.repeat(16_384) }] }).ok);
     assert.ok(!verify({ claims: [{ text: '😀'.repeat(16_385) }] }).ok);

@@ -253,5 +253,7 @@ describe('hostile bodies', () => {
     const key = 'k'.repeat(100_000);
     const faults = faultsOf(`{"${key}":[${'1e999,'.repeat(100)}1]}`);
     assert.equal(faults.length, 1);
+    const refused = readJsonText(`{"${key}":[${'1e999,'.repeat(100)}1]}`);
+    assert.ok(!refused.ok && refused.refusal.detail.endsWith(' There may be more faults.'));
   });
 });

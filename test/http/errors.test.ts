@@ -354,7 +354,7 @@ describe('errors', () => {
       'two Authorization lines',
       ['Host: a', AUTH, AUTH, TYPE, LENGTH],
       BODY,
-      /400 [\s\S]*Authorization stands twice/,
+      /400 [\s\S]*Authorization stands twice[\s\S]*"errors":\[\{"pointer":"\/header\/Authorization"/,
     ],
     [
       'two Content-Type lines',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -70,6 +71,24 @@ describe('what a request leaves behind', () => {
     );
     const { text } = await server.send('GET', '/metrics');
     assert.match(text, /^touchstone_requests_total\{method="none",route="none",status="400"\} 1$/m);
+  });
+
+  test('is one line too where a body was refused before all of it had come', async () => {
+    const { hostname, port, host } = new URL(server.address);
+    const before = server.logged.length;
+    const socket = connect(Number(port), hostname);
+    const head = ['POST /v2/verify HTTP/1.1', `Host: ${host}`, `Authorization: Bearer ${FIXED_KEY}`];
+    const rest = ['X-Request-Id: too-large', 'Content-Type: application/json', 'Content-Length: 99000000'];
+    socket.write(`${[...head, ...rest].join('\r\n')}\r\n\r\n{"claims":`);
+    await once(socket, 'data');
+    socket.end();
+    await once(socket, 'close');
+    await fetch(`${server.address}/health`);
+    const lines = server.logged.slice(before).filter(({ route }) => route !== '/health');
+    assert.deepEqual(
+      lines.map(({ request_id, status }) => [request_id, status]),
+      [['too-large', 413]],
+    );
   });
 
   test('holds no word of a claim, source, parameter, key or path', async () => {

@@ -55,6 +55,12 @@ function assertReadOnly(folder: string, named: string): void {
   }
 }
 
+function assertFolderReadOnly(folder: string, named: string): void {
+  assertReadOnly(folder, named);
+  const { message } = openedByNobody(folder, 'server');
+  assert.ok(message.startsWith(`The data folder ${folder} is read-only`), message);
+}
+
 function ownedByNobody(path: string): void {
   if (process.geteuid?.() === 0) chownSync(path, NOBODY, NOBODY);
 }
@@ -214,8 +220,8 @@ describe('a data folder that cannot be used', () => {
       mkdirSync(data);
       for (const path of [folder, data]) ownedByNobody(path);
       chmodSync(data, 0o500);
-      assertReadOnly(data, data);
-      assertReadOnly(join(data, 'within'), data);
+      assertFolderReadOnly(data, data);
+      assertFolderReadOnly(join(data, 'within'), data);
       chmodSync(data, 0o700);
     }),
   );
@@ -237,6 +243,19 @@ describe('a data folder that cannot be used', () => {
       const storage = await openSqlite({ folder, role: 'server', max_bytes: 4096 });
       await assert.rejects(storage.log.append(batchAt(0, 50)), { code: 'full' });
       await storage.close();
+    }),
+  );
+
+  test(
+    'is named where a folder is in the place of its database, or it cannot be made',
+    inFolder(async (folder) => {
+      mkdirSync(databaseIn(folder));
+      const message = /touchstone\.db is a folder: move it away/;
+      await assert.rejects(openSqlite({ folder, role: 'server' }), { code: 'unavailable', message });
+      if (process.platform !== 'linux') return;
+      const unmade = openSqlite({ folder: '/proc/nowhere', role: 'server' });
+      const told = /^The data folder \/proc\/nowhere cannot be made or opened: set TOUCHSTONE_DATA/;
+      await assert.rejects(unmade, { code: 'unavailable', message: told });
     }),
   );
 

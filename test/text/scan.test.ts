@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { HEADING, ITEM, PROSE, QUOTED, ROW, type Scan, scan } from '../../src/text/scan.ts';
+import { LONGEST_TOKEN } from '../../src/text/scan-words.ts';
 
 const sentencesOf = (text: string): string[] => {
   const read = scan(text);
@@ -100,6 +101,14 @@ describe('sentences', () => {
     assert.ok(sentenceCount > 1);
     for (let i = 0; i < sentenceCount; i++) assert.ok(sentenceToken[i + 1] - sentenceToken[i] <= 320);
   });
+
+  test('without an end and without a space are cut too', () => {
+    for (const unit of ['1,', '1:', 'a_', 'a']) {
+      const { sentenceCount, sentenceStart, sentenceEnd } = scan(unit.repeat(50_000));
+      for (let i = 0; i < sentenceCount; i++)
+        assert.ok(sentenceEnd[i] - sentenceStart[i] <= LONGEST_TOKEN, unit);
+    }
+  });
 });
 
 describe('tokens', () => {
@@ -116,6 +125,15 @@ describe('tokens', () => {
   for (const [text, tokens] of cases) {
     test(`of ${JSON.stringify(text)}`, () => assert.deepEqual(tokensOf(text), tokens));
   }
+
+  test('are whole up to their longest, and cut behind it between two characters', () => {
+    const longest = 'a'.repeat(LONGEST_TOKEN);
+    assert.deepEqual(tokensOf(`${longest} b`), [longest, 'b']);
+    assert.deepEqual(tokensOf(`${longest}b`), [longest, 'b']);
+    const beyond = `a${'\u{1d400}'.repeat(LONGEST_TOKEN)}`;
+    assert.equal(tokensOf(beyond).join(''), beyond);
+    for (const token of tokensOf(beyond)) assert.ok(token.isWellFormed());
+  });
 });
 
 describe('keys of tokens', () => {

@@ -25,7 +25,10 @@ export const ProblemSchema = Type.Object(
           },
           { title: 'Fault' },
         ),
-        { description: 'All faults of an invalid input at once, the first 100 of them.' },
+        {
+          description:
+            'All faults of an invalid input at once; of more than 100 a hundred, one of each kind among them.',
+        },
       ),
     ),
   },

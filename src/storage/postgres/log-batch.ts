@@ -1,10 +1,8 @@
 import { packTime } from '../pack-time.ts';
 import type { LogBatch, LogEntry } from '../ports.ts';
+import { BLOCK } from '../time-spans.ts';
 import { packText } from './columns.ts';
 import type { Statement } from './database.ts';
-
-/** Leaves of one row of `time_span`. */
-export const BLOCK = 4096;
 
 /** Stands between the texts of a batch, which travel as one. JSON has it never as it is (RFC 8259, section 7). */
 const SEPARATOR = '\u001e';

@@ -1,6 +1,6 @@
 import { packBound } from '../pack-time.ts';
 import type { RecordFilter } from '../ports.ts';
-import { BLOCK } from './log-batch.ts';
+import { BLOCK } from '../time-spans.ts';
 
 /** The columns of a LogEntry, of the table `entry`. */
 export const ENTRY_COLUMNS = `

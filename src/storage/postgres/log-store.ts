@@ -1,4 +1,5 @@
 import type {
+  Discrepancy,
   LogBatch,
   LogEntry,
   LogNews,
@@ -12,6 +13,7 @@ import type { Database } from './database.ts';
 import { damaged } from './errors.ts';
 import type { Labels } from './labels.ts';
 import type { LogAppender } from './log-appender.ts';
+import { logDiscrepancies } from './log-discrepancies.ts';
 import { ENTRY_COLUMNS, listQuery } from './log-list.ts';
 import { NEWS_LEAVES, newsOf } from './log-news.ts';
 import { checkpointOf, entryOf, TILE_BYTES, tileOf } from './log-rows.ts';
@@ -114,6 +116,10 @@ export class PostgresLogStore implements LogStore {
       hashes.set(read, (from - start) * 32);
     }
     return hashes;
+  }
+
+  discrepancies(): AsyncIterable<Discrepancy> {
+    return logDiscrepancies(this.#database);
   }
 
   async *entries(start: number): AsyncIterable<LogEntry> {

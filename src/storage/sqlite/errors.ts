@@ -113,6 +113,19 @@ export function noFolder(folder: string, cause: unknown): StorageError {
   return new StorageError('unavailable', `The data folder ${folder} is no folder; ${remedy}.`, { cause });
 }
 
+/** What is wrong with the data folder, rather than with a database in it. */
+export function folderFault(folder: string, cause: unknown): StorageError {
+  const { code, remedy } = diagnose(cause);
+  const said = cause instanceof Error ? cause.message : String(cause);
+  const told =
+    {
+      read_only:
+        'is read-only: check the owner and mode of it, or of what it is to lie in, and how the disk is mounted',
+      unavailable: 'cannot be made or opened: set TOUCHSTONE_DATA to a folder, or to where one can be made',
+    }[code as string] ?? `cannot be used: ${remedy}`;
+  return new StorageError(code, `The data folder ${folder} ${told} (${said}).`, { cause });
+}
+
 /** Lock and write-ahead log lie beside a name: under two names of one file neither would know of the other. */
 export function severalNames(file: string, names: number): StorageError {
   const remedy = 'remove the other names (find -samefile), or copy the file and open the copy';

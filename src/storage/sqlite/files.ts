@@ -11,6 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { StorageError } from '../ports.ts';
 
 /** Where a database lies: given by its folder, under the usual name, or by its file. */
 export type Place = { readonly folder: string } | { readonly file: string };
@@ -39,13 +40,28 @@ export function locate(place: Place): DatabaseFiles {
   return { folder: dirname(file), file, lock_file: `${file.replace(/\.db$/, '')}.lock.db` };
 }
 
-/**
- * Throws the system's error where the folder or an existing file cannot be written. No file is opened:
- * closing a file would drop the locks that SQLite holds on it (https://sqlite.org/howtocorrupt.html, 2.2).
- */
-export function assertWritable({ folder, file, lock_file }: DatabaseFiles): void {
+/** Throws the system's error where the folder cannot be read or written. */
+export function assertFolderWritable({ folder }: DatabaseFiles): void {
   opendirSync(folder).closeSync();
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+}
+
+/** Throws where there is something in the place of the database that is no file. */
+export function assertFile(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined || found.isFile()) return;
+  const kind = found.isDirectory() ? 'a folder' : 'no file';
+  throw new StorageError(
+    'unavailable',
+    `Database ${file} is ${kind}: move it away, and restore a backup if there was one.`,
+  );
+}
+
+/**
+ * Throws the system's error where an existing file cannot be written. No file is opened: closing a file would drop the
+ * locks that SQLite holds on it (https://sqlite.org/howtocorrupt.html, 2.2).
+ */
+export function assertFilesWritable({ file, lock_file }: DatabaseFiles): void {
   for (const path of [file, lock_file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
   }

@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { packBound } from '../pack-time.ts';
 import type { RecordFilter } from '../ports.ts';
-import { BLOCK } from './log-writes.ts';
+import { BLOCK } from '../time-spans.ts';
 
 /** A query with its parameters in order. */
 export interface Query {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extendByTrying } from '../extend.ts';
 import { packTime } from '../pack-time.ts';
 import type {
+  Discrepancy,
   LogBatch,
   LogEntry,
   LogNews,
@@ -13,6 +14,7 @@ import type {
 import { bytes, integer, packId } from './columns.ts';
 import type { Connection, Row } from './connection.ts';
 import { damaged } from './errors.ts';
+import { logDiscrepancies } from './log-discrepancies.ts';
 import { ENTRY_COLUMNS, listQuery } from './log-list.ts';
 import { checkpointOf, entryOf, TILE_BYTES, tileOf } from './log-rows.ts';
 import type { WriteQueue } from './write-queue.ts';
@@ -108,6 +110,10 @@ export class SqliteLogStore implements LogStore {
       });
     }
     return hashes;
+  }
+
+  discrepancies(): AsyncIterable<Discrepancy> {
+    return logDiscrepancies(this.#reader);
   }
 
   async *entries(start: number): AsyncIterable<LogEntry> {

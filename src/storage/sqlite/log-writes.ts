@@ -1,10 +1,8 @@
 import { packTime } from '../pack-time.ts';
 import { type LogBatch, type LogEntry, StorageError } from '../ports.ts';
+import { BLOCK, type TimeSpan } from '../time-spans.ts';
 import { packId } from './columns.ts';
 import type { Connection } from './connection.ts';
-
-/** Leaves of one row of `time_span`. */
-export const BLOCK = 4096;
 
 const SIZE = 'SELECT tree_size FROM checkpoint ORDER BY tree_size DESC LIMIT 1';
 const ADD_LABEL = 'INSERT INTO label (text) VALUES (?) ON CONFLICT DO NOTHING';
@@ -79,11 +77,6 @@ function addLabels(connection: Connection, entries: readonly LogEntry[]): Map<st
     }
   }
   return labels;
-}
-
-interface TimeSpan {
-  readonly earliest_ms: number;
-  readonly latest_ms: number;
 }
 
 function timeSpans(entries: readonly LogEntry[]): Map<number, TimeSpan> {

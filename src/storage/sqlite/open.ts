@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Storage } from '../ports.ts';
 import { commitAsNeeded } from './commit-as-needed.ts';
 import { commitHere, commitOnThread } from './committers.ts';
 import { type Connection, connect, useWal } from './connection.ts';
-import { damaged, isNoFolder, noFolder, severalNames, toStorageError } from './errors.ts';
+import { damaged, folderFault, isNoFolder, noFolder, severalNames, toStorageError } from './errors.ts';
 import {
-  assertWritable,
+  assertFile,
+  assertFilesWritable,
+  assertFolderWritable,
   type DatabaseFiles,
   locate,
   makePrivate,
@@ -68,15 +71,26 @@ export async function openSqlite(options: SqliteOptions): Promise<Storage> {
 }
 
 function prepareFiles(options: SqliteOptions): DatabaseFiles {
+  const files = prepareFolder(options);
+  try {
+    assertFile(files.file);
+    assertFilesWritable(files);
+  } catch (cause) {
+    throw toStorageError(cause, files.file);
+  }
+  const names = namesOf(files.file);
+  if (names > 1) throw severalNames(files.file, names);
+  return files;
+}
+
+function prepareFolder(options: SqliteOptions): DatabaseFiles {
   try {
     const files = locate(options);
-    assertWritable(files);
-    const names = namesOf(files.file);
-    if (names > 1) throw severalNames(files.file, names);
+    assertFolderWritable(files);
     return files;
   } catch (cause) {
-    if ('folder' in options && isNoFolder(cause)) throw noFolder(options.folder, cause);
-    throw toStorageError(cause, 'folder' in options ? options.folder : options.file);
+    const folder = 'folder' in options ? options.folder : dirname(options.file);
+    throw isNoFolder(cause) ? noFolder(folder, cause) : folderFault(folder, cause);
   }
 }
 
