@@ -40,7 +40,7 @@ const BRACKET = /\(([^()\n]{3,120})(?:\)|$)/gu;
 /** Where one of several things in a bracket ends; no comma inside of a number or a date does. */
 const BETWEEN = /;|,(?!\d{3})(?! \d{4}\b)/u;
 /** "Deposit: 600 EUR, refunded 450 EUR". */
-const LISTED = /^[^:;,()\n]{2,40}: [^:;()\n]*?\d[^:;,()\n]*(?:,\d{3}[^:;,()\n]*)*, /u;
+const LISTED = /^[^:;,()\n]{2,40}: [^:;()\n]{0,40}?\d[^:;,()\n]{0,40}(?:,\d{3}[^:;,()\n]{0,40}){0,4}, /u;
 const NAME = /\p{Lu}[\p{L}'’.-]+(?: (?:(?:de|van|von|der|la) )?\p{Lu}[\p{L}'’.-]+)*[^\p{L}\d]*$/u;
 const WORD = /(?:\p{L}-)?\p{L}[\p{L}'’-]*/gu;
 const EMPTY = wordSet(
@@ -49,11 +49,20 @@ const EMPTY = wordSet(
 
 export const mayHaveBeside = (): readonly RegExp[] => [/\([^()\n]{3}/u, LISTED];
 
+/** Characters of a line past which it is prose or a dump, of which nothing so short is told. */
+const LONGEST = 1_000;
+
+/** A sentence as its source has it, or a record in words; empty where that is too long to be a line of values. */
+export function lineOf(sentence: AlignedSentence): string {
+  const line = sentence.source.structured ? textOf(sentence.reading) : asItStands(sentence);
+  return line.length > LONGEST ? '' : line;
+}
+
 /** What stands beside the values of a sentence. */
 export const besideIn: (sentence: AlignedSentence) => readonly Beside[] = once((sentence) => {
-  const line = sentence.source.structured ? textOf(sentence.reading) : asItStands(sentence);
+  const line = lineOf(sentence);
   const bracketed = matchesOf(line, BRACKET).flatMap(({ index, 1: inner = '' }) => {
-    const begins = line.slice(0, index).search(/[^;\n]*$/u);
+    const begins = 1 + Math.max(line.lastIndexOf(';', index), line.lastIndexOf('\n', index));
     const before = line.slice(begins, index).replace(BRACKET, ' ');
     return inner.split(BETWEEN).map((text) => [before, text] as const);
   });

@@ -3,9 +3,7 @@ import { matchesOf } from '../../text/matches.ts';
 import { once } from '../../text/once.ts';
 import { readValues, type Value } from '../../text/values/index.ts';
 import type { AlignedSentence } from '../match/support.ts';
-import { asItStands } from './as-it-stands.ts';
-import { comparable, says, wordsOf } from './beside-value.ts';
-import { textOf } from './guard.ts';
+import { comparable, lineOf, says, wordsOf } from './beside-value.ts';
 
 export interface Breakdown {
   /** How many there are, and all amounts that stand before the parts. */
@@ -38,7 +36,7 @@ export const mayBreakDown = (): RegExp => /: | [\u2013\u2014-] | \(|, /u;
 
 /** The counts of a sentence that have their parts behind them. */
 export const breakdownsIn: (sentence: AlignedSentence) => readonly Breakdown[] = once((sentence) => {
-  const line = sentence.source.structured ? textOf(sentence.reading) : asItStands(sentence);
+  const line = lineOf(sentence);
   return matchesOf(line, OPENS).flatMap(({ index, 0: opens }) => {
     const behind = line.slice(index + opens.length);
     const rest = opens === ' (' ? behind.split(')', 1)[0]! : behind;

@@ -4,8 +4,7 @@
  */
 import { matchesOf } from '../../../text/matches.ts';
 import { readValues, type Value } from '../../../text/values/index.ts';
-import { asItStands } from '../as-it-stands.ts';
-import { comparable, isOne } from '../beside-value.ts';
+import { comparable, isOne, lineOf } from '../beside-value.ts';
 import { against, type Guard, textOf } from '../guard.ts';
 
 /** Behind a bound, what is told of all that lies beyond it. */
@@ -23,7 +22,7 @@ export const SECOND_BAND: Guard = against(
     const said = textOf(reading);
     const claimed = units.flatMap(({ value }) => value ?? []);
     return support.sentences.some((sentence) => {
-      const line = sentence.source.structured ? textOf(sentence.reading) : asItStands(sentence);
+      const line = lineOf(sentence);
       return matchesOf(line, BAND).some(({ index, 0: lead }) => {
         const first = line.slice(0, index).replace(/^.*; /su, '');
         if (!BOUND.test(first)) return false;

@@ -5,8 +5,7 @@
 import { matchesOf } from '../../../text/matches.ts';
 import { once } from '../../../text/once.ts';
 import type { AlignedSentence } from '../../match/support.ts';
-import { asItStands } from '../as-it-stands.ts';
-import { says, stemOf, wordsOf } from '../beside-value.ts';
+import { lineOf, says, stemOf, wordsOf } from '../beside-value.ts';
 import { against, type Guard, textOf } from '../guard.ts';
 
 /** One of a list: the words that name it, and those of its bracket. */
@@ -17,7 +16,7 @@ interface Member {
 }
 
 const LISTED = /\([^()\n]{2,80}\)?(?: ?,| and )|(?:,| and )[^,;:()\n]{2,60}\([^()\n]{2}/u;
-const MEMBER = /([^,;:()\n|]+)(?:\(([^()\n]{2,80})(?:\)|$))?(?=\s*(?:[,;:.|\n]|and\b|$))/gu;
+const MEMBER = /([^,;:()\n|]{1,80})(?:\(([^()\n]{2,80})(?:\)|$))?(?=\s*(?:[,;:.|\n]|and\b|$))/gu;
 /** Words of what stands first in a list that are its name still; more are of the sentence that it stands in. */
 const LONGEST = 3;
 
@@ -64,7 +63,7 @@ const isJoined = (one: Member, other: Member, text: string): boolean =>
 
 /** The lists of a sentence of which some have a bracket. */
 const listsIn: (sentence: AlignedSentence) => readonly (readonly Member[])[] = once((sentence) => {
-  const line = sentence.source.structured ? textOf(sentence.reading) : asItStands(sentence);
+  const line = lineOf(sentence);
   const clauses = line.split(/[;:|\n](?![^()]*\))/u);
   return clauses
     .map((clause) => matchesOf(clause.replace(/ and (?![^()]*\))/gu, ' , '), MEMBER).map(memberOf))
