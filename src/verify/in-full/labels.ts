@@ -115,10 +115,14 @@ function permissions(value: string): readonly string[] {
 const OPENS_NOUN =
   /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|about|up to|at least|from|[$€£]?\d)/iu;
 
+/** "The firm hired 30 people: 18 in Leeds": what so begins is a sentence, and no label. */
+const OPENS_SENTENCE = /^(?:the|an?|we|i|you|he|she|it|they|this|these|our|my) /iu;
+
 /** "Deposit: two months' rent". */
 function plainly(label: string, value: string): readonly string[] {
   if (
     /^(?:yes|no)\b/iu.test(value) ||
+    OPENS_SENTENCE.test(label) ||
     /^(?:option|plan|step|case|variant|alternative|part|item|phase|day|week|no)\b/iu.test(label)
   )
     return [];

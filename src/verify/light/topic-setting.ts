@@ -72,7 +72,8 @@ function settingOf({ document, title = '' }: Source): Setting | undefined {
     runsIn ||
     scan.sentenceKind[0] === HEADING ||
     document.sentence(0).values.some(({ kind }) => kind === 'date');
-  const opening = states || !isHead ? '' : line;
+  // "Deadline: 4 May (late entries: 11 May)": what has a value of its own is not what all is set in.
+  const opening = states || !isHead ? '' : line.replace(VALUED_BRACKET, ' ');
   const said = `${title} ${opening}`;
   const words = said.split(/[^\p{L}\p{N}'\u2019-]+/u).flatMap((word) => {
     const form = fold(word).replace(/['\u2019]s?$/, '');
@@ -82,6 +83,8 @@ function settingOf({ document, title = '' }: Source): Setting | undefined {
     ? undefined
     : { words: new Set(words), others: (names) => namesBeside(`${title}. ${text}`, names) };
 }
+
+const VALUED_BRACKET = /\([^()]*[:\d][^()]*(?:\)|$)/gu;
 
 const RUN_IN = /^\s*\p{Lu}\p{L}+(?: \p{Ll}{2,}){0,2}\.\s*$/u;
 

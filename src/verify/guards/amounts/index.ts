@@ -38,10 +38,12 @@ import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
 import { PAID_FOR_FREE } from './paid-for-free.ts';
+import { PART_OF_SUM } from './part-of-sum.ts';
 import { PART_PAID } from './part-paid.ts';
 import { PER_EACH } from './per-each.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
 import { SAME_FOR_LESS } from './same-for-less.ts';
+import { SECOND_BAND } from './second-band.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
 import { SIZE_OF_NEAREST } from './size-of-nearest.ts';
 import { SIZE_OF_NOUN } from './size-of-noun.ts';
@@ -104,4 +106,6 @@ export const AMOUNTS: readonly Guard[] = [
   EACH_OF_OTHER,
   DONE_IN_PART,
   VALUE_OF_OTHER_ONE,
+  PART_OF_SUM,
+  SECOND_BAND,
 ];

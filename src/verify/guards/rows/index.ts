@@ -2,8 +2,10 @@
 import type { Guard } from '../guard.ts';
 import { ALONG_ARROW } from './along-arrow.ts';
 import { BRACKET_OF_MEMBER } from './bracket-of-member.ts';
+import { BRACKET_OF_OTHER } from './bracket-of-other.ts';
 import { COMMENTED_LINE } from './commented-line.ts';
 import { DASHED_PAIRS } from './dashed-pairs.ts';
+import { LABEL_IN_BRACKET } from './label-in-bracket.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LEGEND } from './legend.ts';
 import { LINE_OF_OWN } from './line-of-own.ts';
@@ -22,6 +24,7 @@ import { REOPENED_IN_LINE } from './reopened-in-line.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
+import { VALUE_IN_BRACKET } from './value-in-bracket.ts';
 import { VALUE_OF_OTHER_NOTE } from './value-of-other-note.ts';
 import { WITHIN_LINE } from './within-line.ts';
 
@@ -41,6 +44,9 @@ export const ROWS: readonly Guard[] = [
   REMOVED_LINE,
   COMMENTED_LINE,
   BRACKET_OF_MEMBER,
+  BRACKET_OF_OTHER,
+  LABEL_IN_BRACKET,
+  VALUE_IN_BRACKET,
   LINE_OF_OWN,
   ONE_OF_CHECKS,
   DASHED_PAIRS,
