@@ -24,6 +24,7 @@ import type { Answer } from './rows.ts';
 import { sameness } from './sameness.ts';
 import { tablesOf } from './table.ts';
 import { together, total } from './totals.ts';
+import { unchanged } from './unchanged.ts';
 import { CHANGES, OPERATORS } from './words.ts';
 import { ofYear } from './year.ts';
 
@@ -56,6 +57,7 @@ export function askTables(
       const pieces = piecesOf(reading, table, lexicon);
       const answer =
         overPeriods(reading, whole, lexicon) ??
+        unchanged(reading, whole) ??
         (pieces && answerOf(pieces, table)) ??
         ownLimit(reading, whole);
       if (answer === undefined || answer.cells.length === 0 || isTakenBack(whole, answer, reading)) return [];
