@@ -156,6 +156,8 @@ export function isType(said: Said, at: number): boolean {
   const { lemma } = said.words[at];
   const form = said.bare[at];
   const isOne = (word: string): boolean => word === form || said.lexicon.lemma(word) === lemma;
+  if (isMailHead(focus.own) && /^(?:the|this|e)$/.test(said.bare[at - 1] ?? ''))
+    return MAIL.test(form) || (form === 'e' && said.bare[at + 1] === 'mail');
   const labels = [
     ...focus.labels,
     ...gather(focus.own, ({ path }) => path),
@@ -208,6 +210,11 @@ export function isType(said: Said, at: number): boolean {
     isByFields(said, at)
   );
 }
+
+/** The head of a mail says nowhere that it is one. */
+const isMailHead = (own: readonly Field[]): boolean =>
+  ['from', 'to', 'subject'].every((name) => own.some((field) => field.name.join(' ') === name));
+const MAIL = /^(?:e-?mail|mail|message)$/;
 
 /** Whether a word calls the record itself by what kind of thing it is, where no field is named so. */
 export function isSubject(said: Said, at: number): boolean {
