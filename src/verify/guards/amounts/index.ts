@@ -41,8 +41,10 @@ import { PAID_FOR_FREE } from './paid-for-free.ts';
 import { PART_PAID } from './part-paid.ts';
 import { PER_EACH } from './per-each.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
+import { RATE_FOR_TOTAL } from './rate-for-total.ts';
 import { SAME_FOR_LESS } from './same-for-less.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
+import { SIGN_OF_VALUE } from './sign-of-value.ts';
 import { SIZE_OF_NEAREST } from './size-of-nearest.ts';
 import { SIZE_OF_NOUN } from './size-of-noun.ts';
 import { TAX_IN_IT } from './tax-in-it.ts';
@@ -104,4 +106,6 @@ export const AMOUNTS: readonly Guard[] = [
   EACH_OF_OTHER,
   DONE_IN_PART,
   VALUE_OF_OTHER_ONE,
+  ...RATE_FOR_TOTAL,
+  SIGN_OF_VALUE,
 ];
