@@ -5,7 +5,8 @@
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Judged, Part, Sources } from '../case.ts';
 import { originOf, Retold } from '../context/retold.ts';
-import type { AlignedSentence } from '../match/support.ts';
+import { align } from '../match/align.ts';
+import { type AlignedSentence, coverageOf } from '../match/support.ts';
 import { Document } from '../read/document.ts';
 
 /** A document with sentences put in. */
@@ -94,7 +95,12 @@ function restored(
     support: { ...best.support, sentences: [first!, ...others] },
     mismatches: [],
   };
-  return { ...read, best: judged, sentences: part.sentences, beside: part.beside };
+  // What was read may be the statement in other words: the sentences as they stand are beside these.
+  const beside = part.sentences.map((one): AlignedSentence => {
+    const alignment = align(read.units, one.reading, lexicon);
+    return { ...one, alignment, coverage: coverageOf(read.units, alignment.matches) };
+  });
+  return { ...read, best: judged, sentences: beside, beside: part.beside };
 }
 
 /** A sentence of an expanded document as what is told of the sentence that it stands behind. */

@@ -118,6 +118,7 @@ function product(asked: Asked, i: number): Derivation | undefined {
     if (rates.length !== 1) continue;
     const [rate] = rates;
     const { per = [], ...plain } = rate.value;
+    if (isForEach(asked, i, per)) continue;
     for (const count of counts) {
       const many = manyOf(count, per);
       if (
@@ -140,6 +141,19 @@ function product(asked: Asked, i: number): Derivation | undefined {
   }
   return undefined;
 }
+
+/** "160 euros per day", "27 kg each": what a claim says of one day, or of each, is not what all of them make. */
+const isForEach = ({ reading, units }: Asked, i: number, per: readonly string[]): boolean => {
+  const own = (units[i]!.value as Amount).per;
+  if (own !== undefined) return own.some((one) => per.includes(one));
+  // "Four parcels at 3.20 each": another amount is the one for each.
+  if (units.some(({ value }) => value !== undefined && 'per' in value && value.per !== undefined))
+    return false;
+  return reading.words.some(({ form }, at) => {
+    if (!/^(?:per|each|every|apiece|daily|hourly|weekly|monthly|yearly|nightly)$/.test(form)) return false;
+    return form === 'apiece' || per.includes(form) || per.includes(reading.words[at + 1]?.lemma ?? '');
+  });
+};
 
 /** An amount of the claim itself, or of the evidence. */
 interface Count {

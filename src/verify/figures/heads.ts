@@ -165,7 +165,7 @@ function single(asked: Asked, phrase: Phrase, cells: Cells): Ruling | undefined 
   const [cell] = found;
   if (cell === undefined || found.length > 1 || isNoted(asked, [cell], MODIFIED)) return undefined;
   const count = (cell.others[0].value as Amount).value;
-  if (count.n <= count.d || (!one && count.n * said[0].d !== said[0].n * count.d)) return undefined;
+  if (count.n <= count.d || said.some(({ n, d }) => n !== d && n * count.d !== count.n * d)) return undefined;
   const { n, d } = cell.value.value;
   const { per: _, ...plain } = each;
   const told = `${quoteOf(cell)} ÷ ${count.n} = ${saidOf(asked, each)}`;

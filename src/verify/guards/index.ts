@@ -4,6 +4,7 @@ import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { IN_SCALED_FIELD } from './amounts/in-thousands.ts';
 import { AMOUNTS } from './amounts/index.ts';
+import { RATE_AS_TOTAL } from './amounts/rate-for-total.ts';
 import { ARCS } from './arcs/index.ts';
 import { Askable } from './askable.ts';
 import { CLAUSES } from './clauses/index.ts';
@@ -39,7 +40,14 @@ const GUARDS: readonly Guard[] = [
 ];
 
 /** Those that read how a sentence is told and whether a record is one: they hold of what is reckoned as well. */
-const OF_TELLING: readonly Guard[] = [...TOLD_AS, OF_NO_RECORD, RUN_DRY, COUNTED_INTERVAL, IN_SCALED_FIELD];
+const OF_TELLING: readonly Guard[] = [
+  ...TOLD_AS,
+  OF_NO_RECORD,
+  RUN_DRY,
+  COUNTED_INTERVAL,
+  IN_SCALED_FIELD,
+  RATE_AS_TOTAL,
+];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */
 let askable: Askable | undefined;

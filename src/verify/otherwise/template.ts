@@ -58,6 +58,9 @@ const INDEFINITE = /^(?:an?|any) /i;
 const CLOSED =
   /\b(?:that|who|whom|which|whose|not|no|never|nobody|nothing|none|neither|nor|only|if|unless|because|although|though|when|while|whether|than|but|or|without|except|until)\b|n['\u2019]t\b|(?:^| )(?:is|are|was|were|has|have|had|does|did|do|will|would|can|cannot|could|may|might|must|shall|should)(?: |$)/i;
 
+/** "It comes to the last 6 weeks" has no verb "last": what is told of does not end in an article. */
+const OPEN_END = / (?:the|an?)$/i;
+
 /** May, the month: "10 May", "May 2031", "the end of May". */
 const MONTH = /(?<=\S )May\b|^May(?= \d|$)/g;
 
@@ -198,7 +201,8 @@ function slotsOf(
     const name = kind[0]!;
     const text = found[name];
     if (text === undefined) continue;
-    if (CLOSED.test(text.replace(MONTH, '')) || lacksAmount(kind, text)) return undefined;
+    if (CLOSED.test(text.replace(MONTH, '')) || OPEN_END.test(text) || lacksAmount(kind, text))
+      return undefined;
     if (kind.includes(':g')) {
       const bare = ungerund(text, lemmaOf);
       if (bare === undefined) return undefined;

@@ -39,6 +39,7 @@ export function absentFrom(said: string, { documents, lexicon }: Scene): Shown |
   if (kinds.length === 0 || names.length === 0) return undefined;
   const items = itemsOf(kinds, { documents, lexicon });
   if (items === undefined || items.some(({ text }) => isIn(text, names))) return undefined;
+  if (items.some(({ text }) => PRICED.test(text)) || isField(names, documents)) return undefined;
   return {
     places: items,
     told: `${list}: ${items.map(({ text }) => text).join(', ')}`.slice(0, LONGEST_TOLD),
@@ -46,6 +47,19 @@ export function absentFrom(said: string, { documents, lexicon }: Scene): Shown |
 }
 
 const LONGEST_TOLD = 200;
+
+/** "Rent: £1,150 per month, due on the 1st" lists nothing. */
+const PRICED = /^(?:[^:]{2,50}: )?[^\p{L}]*\d/u;
+
+/** "Water: included in rent": what has a field of its own is told of there, and may be on the list for that. */
+const isField = (names: readonly string[], documents: Scene['documents']): boolean =>
+  factsOf(documents).some(({ field }) => names.every((name) => field.name.includes(name))) ||
+  documents.some(({ text }) => labelsIn(text.slice(0, LONGEST)).some((label) => isIn(label, names)));
+
+const labelsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:^|[.;|]\s|\n)[-*• ]*(?<label>\p{L}[\p{L}\d -]{1,40}): \S/gu)].map(
+    ({ groups }) => groups!.label!,
+  );
 
 /** Whom a name or a role means: "the vendor" of "vendor Molto GmbH"; undefined where that is not told once. */
 export function nameOf(who: string, documents: Scene['documents']): string | undefined {

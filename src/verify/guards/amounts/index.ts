@@ -42,9 +42,11 @@ import { PART_OF_SUM } from './part-of-sum.ts';
 import { PART_PAID } from './part-paid.ts';
 import { PER_EACH } from './per-each.ts';
 import { RANK_OF_OTHER } from './rank-of-other.ts';
+import { RATE_FOR_TOTAL } from './rate-for-total.ts';
 import { SAME_FOR_LESS } from './same-for-less.ts';
 import { SECOND_BAND } from './second-band.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
+import { SIGN_OF_VALUE } from './sign-of-value.ts';
 import { SIZE_OF_NEAREST } from './size-of-nearest.ts';
 import { SIZE_OF_NOUN } from './size-of-noun.ts';
 import { TAX_IN_IT } from './tax-in-it.ts';
@@ -108,4 +110,6 @@ export const AMOUNTS: readonly Guard[] = [
   VALUE_OF_OTHER_ONE,
   PART_OF_SUM,
   SECOND_BAND,
+  ...RATE_FOR_TOTAL,
+  SIGN_OF_VALUE,
 ];

@@ -30,6 +30,7 @@ import { NUMBER_OF_OTHER_LABEL } from './number-of-other-label.ts';
 import { OF_ITS_FIELD } from './of-its-field.ts';
 import { OF_OTHER_ROW } from './of-other-row.ts';
 import { OF_SIBLING_KEY } from './of-sibling-key.ts';
+import { ONE_OF_ITS_ROWS } from './one-of-its-rows.ts';
 import { ONE_OF_TWO_ROLES } from './one-of-two-roles.ts';
 import { ONE_WORD_TWICE } from './one-word-twice.ts';
 import { ONLY_REQUIRED } from './only-required.ts';
@@ -110,4 +111,5 @@ export const RECORDS: readonly Guard[] = [
   LABEL_BESIDE,
   LINE_LABEL,
   ITEM_FOR_COUNT,
+  ONE_OF_ITS_ROWS,
 ];

@@ -5,10 +5,12 @@ import { BRACKET_OF_MEMBER } from './bracket-of-member.ts';
 import { BRACKET_OF_OTHER } from './bracket-of-other.ts';
 import { COMMENTED_LINE } from './commented-line.ts';
 import { DASHED_PAIRS } from './dashed-pairs.ts';
+import { ENTRY_OF_ANOTHER } from './entry-of-another.ts';
 import { LABEL_IN_BRACKET } from './label-in-bracket.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LEGEND } from './legend.ts';
 import { LINE_OF_OWN } from './line-of-own.ts';
+import { MARKED_OTHERWISE } from './marked-otherwise.ts';
 import { NEXT_RECORD } from './next-record.ts';
 import { NOTE_OF_ANOTHER } from './note-of-another.ts';
 import { OF_OTHER_HEAD } from './of-other-head.ts';
@@ -56,4 +58,6 @@ export const ROWS: readonly Guard[] = [
   ...VALUE_OF_OTHER_NOTE,
   ONE_OF_NUMBERED,
   OF_OTHER_HEAD,
+  MARKED_OTHERWISE,
+  ENTRY_OF_ANOTHER,
 ];

@@ -50,7 +50,7 @@ export function none(said: Said, field: Field, at: number): Found | undefined {
   const [value] = values;
   const zero =
     quote === '[]' ||
-    /^(?:none|nil|no|nothing|n\/a)$/i.test(quote) ||
+    /^(?:none|nil|no|nothing)$/i.test(quote) ||
     (value !== undefined && (value.kind === 'number' || value.kind === 'money') && value.value.n === 0n);
   const unset = quote === 'null' && isUnset(said, field);
   if ((!zero && !unset) || quote === 'false' || isSaidBeside(said, field)) return undefined;

@@ -1,0 +1,74 @@
+/**
+ * "The upload by kim failed" by "upload failed: quota (user=lee)" below "upload ok (user=kim)": an entry of a log tells of
+ * what its own pair or bracket names.
+ */
+import { originOf } from '../../context/retold.ts';
+import { against, type Guard, type Told, textOf } from '../guard.ts';
+
+const PAIR = /(?<key>[\p{L}_][\w.-]{0,20})=(?<value>"[^"]*"|[^\s,;()[\]]+)/gu;
+/** "(user kim)", "(kim)" at the end of an entry. */
+const BRACKET = /\((?:(?<key>\p{L}+) )?(?<value>[\w.-]{2,30})\)\s*$/u;
+/** "[kim]" before what is told. */
+const SQUARE = /(?:^|\s)\[(?<value>[\p{L}_][\w.-]{1,30})\] \S/u;
+/** Characters of a source that is read for its entries. */
+const LONGEST = 20_000;
+
+export const ENTRY_OF_ANOTHER: Guard = against('entity', 'any', isOfAnother, {
+  told: () => /=|[([]/u,
+});
+
+/** Whether a statement names what another entry is of, and not what its own is. */
+function isOfAnother({ reading, support: { sentences } }: Told): boolean {
+  const [{ source }] = sentences as readonly [(typeof sentences)[0]];
+  const { text, scan, structured } = originOf(source);
+  if (structured || sentences.some((one) => originOf(one.source) !== originOf(source))) return false;
+  const whole = text.slice(0, LONGEST);
+  const own = sentences.map(({ sentence }) => lineAt(text, scan.sentenceStart[sentence] ?? 0));
+  const said = textOf(reading);
+  return own.some((line) =>
+    namesIn(line).some(
+      ({ key, value }) =>
+        !isWord(value, said) &&
+        whole
+          .split('\n')
+          .flatMap(namesIn)
+          .some(
+            (other) =>
+              other.key === key &&
+              other.value !== value &&
+              isWord(other.value, said) &&
+              !own.some((each) => isWord(other.value, each)),
+          ),
+    ),
+  );
+}
+
+interface Name {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** What an entry says that it is of. */
+function namesIn(line: string): readonly Name[] {
+  const pairs = [...line.matchAll(PAIR)].map(({ groups }): Name => {
+    const { key = '', value = '' } = groups!;
+    return { key, value: value.replaceAll('"', '') };
+  });
+  const bracket = BRACKET.exec(line)?.groups;
+  const square = SQUARE.exec(line)?.groups?.value;
+  return [
+    ...pairs,
+    ...(bracket === undefined ? [] : [{ key: `(${bracket.key ?? ''})`, value: bracket.value! }]),
+    ...(square === undefined ? [] : [{ key: '[]', value: square }]),
+  ];
+}
+
+function isWord(value: string, text: string): boolean {
+  const word = value.replace(/[.*+?^$()[\]\\{}|]/gu, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'iu').test(text);
+}
+
+function lineAt(text: string, offset: number): string {
+  const end = text.indexOf('\n', offset);
+  return text.slice(text.lastIndexOf('\n', offset) + 1, end < 0 ? text.length : end);
+}
