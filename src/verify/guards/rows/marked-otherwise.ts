@@ -14,13 +14,16 @@ const NO = /^(?:no|false|not included|not available|excluded|[✗✘❌])$/iu;
 const WHOSE = /^(?<who>\S.*?) ?(?<mark>[✓✔☑✅✗✘❌])$/u;
 /** "Paid no, attended yes". */
 const PAIR =
-  /(?<=^|[:,;] |\band )(?<head>\p{L}[\p{L} -]{0,40}?):? (?<mark>yes|no|true|false|[✓✔☑✅✗✘❌])(?=[,;.\s]|$)/giu;
+  /(?<=^|[:,;] |\band )(?<head>\p{L}[\p{L} -]{0,40}?):? (?<mark>yes|no|true|false|[✓✔☑✅✗✘❌])(?=\s*(?:[,;]|$)|\.(?:\s|$)| and\b)/giu;
 /** Words that turn what is said round without a denial, or say it of others. */
 const TURNED =
   /\b(?:lack(?:s|ed|ing)?|without|exclud\p{L}+|miss(?:es|ing)|absent|except|unless|only|besides|un\p{Ll}{4,}|fail\p{L}*|instead)\b|\bother than\b/iu;
 /** What quotes a mark: "the answer is no". */
 const QUOTED =
   /\b(?:yes|no|true|false)\W*$|\b(?:is|was|says?|said|marked|answered) \W?(?:yes|no|true|false)\b/iu;
+/** "No later than" denies nothing. */
+const BOUND = /\b(?:no|not) (?:later|earlier|sooner|more|less|fewer) than\b|\bno longer than\b/giu;
+const NEGATED = /\b(?:not|no|never|none|neither|nor|nobody|nothing|cannot|without)\b|n['\u2019]t\b/iu;
 /** A name of a column that denies what it marks. */
 const DENIES = /\b(?:not|no|non|without|never|un\p{Ll}{4,})\b/iu;
 
@@ -30,7 +33,9 @@ export const MARKED_OTHERWISE: Guard = against('negation', 'any', isMarkedOtherw
 function isMarkedOtherwise({ reading, support: { sentences } }: Told): boolean {
   const said = textOf(reading);
   if (TURNED.test(said) || QUOTED.test(said)) return false;
-  const denied = (reading.cues & NEGATION) !== 0;
+  const denied = (reading.cues & NEGATION) !== 0 && NEGATED.test(said.replace(BOUND, ''));
+  // "Requested but not approved": each of the two by its own mark.
+  if (denied && / (?:but|and|or|though|while) /iu.test(said)) return false;
   const names = namer(reading, sentences);
   const marks = sentences.flatMap((one) => [...marksInRow(one, names), ...marksInLine(one, names)]);
   return marks.length > 0 && marks.every((isSo) => isSo === denied);
