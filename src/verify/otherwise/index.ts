@@ -10,6 +10,7 @@ import { toldOfOne } from './one-of-all.ts';
 import { saidOtherwise as phrased } from './phrases.ts';
 import { placesOf } from './places.ts';
 import { plainlyOtherwise, wordsOf } from './plain.ts';
+import { calledUntrue } from './untrue.ts';
 
 /** Longest source whose words are known, in characters. */
 const LONGEST = 20_000;
@@ -38,6 +39,7 @@ export function saidOtherwise(
     ...modal,
     ...byOtherAccount(said, known),
     ...someForNotAll(said, known),
+    ...calledUntrue(said, claim),
     ...plain,
   ].map((other) => ({
     text: `${other}.`,
