@@ -2,7 +2,8 @@
 
 import { contrary } from './against/contrary.ts';
 import type { Part } from './case.ts';
-import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
+import { ACCEPTED } from './judge/calibration.ts';
+import { coverageBy } from './match/close.ts';
 import { vetoes } from './match/outweigh.ts';
 
 /** Whether a statement is supported as it stands: judged so, without a mismatch, and denied nowhere else. */
@@ -14,5 +15,5 @@ export const isDisputed = (part: Part): boolean => isSaid(part) && contrary(part
 /** Whether the evidence says a statement, whatever it says elsewhere. */
 export function isSaid({ best, reading }: Part): boolean {
   if (best === undefined || best.mismatches.some(vetoes) || reading.language === 'other') return false;
-  return coverageOfScore(best.score, best.support.coverage) >= ACCEPTED;
+  return coverageBy(best.score, best.support) >= ACCEPTED;
 }

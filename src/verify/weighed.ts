@@ -1,4 +1,5 @@
 /** The part of a statement by what proves it alone, by what it follows from, by a step, or else by the best support. */
+
 import type { MismatchKind } from '../domain/check.ts';
 import type { Reading } from '../text/reading.ts';
 import { type Asked, isAmong, reader } from './asked.ts';
@@ -15,7 +16,8 @@ import { restatedByStep } from './carry/stepped.ts';
 import type { Case, Judged, Part, Stated, Titled } from './case.ts';
 import { totalWeight, type Unit } from './claim/units.ts';
 import { originOf } from './context/retold.ts';
-import { ACCEPTED, coverageOfScore } from './judge/calibration.ts';
+import { ACCEPTED } from './judge/calibration.ts';
+import { coverageBy } from './match/close.ts';
 import { vetoes } from './match/outweigh.ts';
 import {
   type AlignedSentence,
@@ -126,7 +128,7 @@ const OPEN: ReadonlySet<MismatchKind> = new Set(['modality', 'condition', 'attri
 
 /** Whether a support is accepted with nothing at all against it. */
 export const isPlain = ({ mismatches, score, support }: Judged): boolean =>
-  !mismatches.some(vetoes) && coverageOfScore(score, support.coverage) >= ACCEPTED;
+  !mismatches.some(vetoes) && coverageBy(score, support) >= ACCEPTED;
 
 /** How much less of a statement a rival of the best support may say, how much it must say, and how many are tried. */
 const RIVAL_LESS = 0.02;

@@ -10,8 +10,12 @@ const ABOVE = 2.5;
  * statement in free words is as often false as true (`bench/twins`).
  */
 export const LEAST_MATCHED = 0.8;
-/** The same of a statement that is proved. */
-const LEAST_PROVED = 0.5;
+/** The same of a statement that is proved, or that the evidence says but for one word. */
+const LEAST_KNOWN = 0.5;
+
+/** Share of a statement that must stand in the evidence. `close`: the evidence says it but for one word, and no more. */
+export const leastMatched = (score: number, close: boolean): number =>
+  Number.isFinite(score) && !close ? LEAST_MATCHED : LEAST_KNOWN;
 /** Coverage from which a support is accepted, and the most that one has which is not. */
 export const ACCEPTED = 0.85;
 export const HIGHEST_UNACCEPTED = 0.84;
@@ -23,9 +27,9 @@ const round = (value: number): number => Math.round(value * 1e4) / 1e4;
  * Coverage in [0, 1] of a claim whose units are accounted for to `matched` (in [0, 1]) by a support of this
  * score. 1 only when nothing is left over.
  */
-export function coverageOfScore(score: number, matched: number): number {
+export function coverageOfScore(score: number, matched: number, close = false): number {
   if (matched <= 0) return 0;
-  if (score >= ACCEPT_AT && matched >= (Number.isFinite(score) ? LEAST_MATCHED : LEAST_PROVED)) {
+  if (score >= ACCEPT_AT && matched >= leastMatched(score, close)) {
     const sure = ACCEPTED + (1 - ACCEPTED) * clamp((score - ACCEPT_AT) / ABOVE);
     return matched >= 0.999 ? 1 : round(Math.min(sure, 0.99));
   }

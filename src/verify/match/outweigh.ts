@@ -6,8 +6,9 @@ import type { Reading } from '../../text/reading.ts';
 import { textOf } from '../../text/reading.ts';
 import type { Judged, Part } from '../case.ts';
 import type { Unit } from '../claim/units.ts';
-import { ACCEPT_AT, LEAST_MATCHED } from '../judge/calibration.ts';
+import { ACCEPT_AT, leastMatched } from '../judge/calibration.ts';
 import type { CheckName, Mismatch } from '../matter.ts';
+import { isClose } from './close.ts';
 
 /** Mismatches that stand against a support unless the judge, who saw them, is sure of it all the same. */
 export function vetoes(mismatch: Mismatch): boolean {
@@ -90,4 +91,4 @@ const NEARLY_ALL = 0.85;
 
 /** Whether the judge, and no proof, accepts the support. */
 const isSure = ({ score, support }: Judged): boolean =>
-  Number.isFinite(score) && score >= ACCEPT_AT && support.coverage >= LEAST_MATCHED;
+  Number.isFinite(score) && score >= ACCEPT_AT && support.coverage >= leastMatched(score, isClose(support));

@@ -3,6 +3,7 @@
  * by a statement of its own that the evidence carries, and their order must follow from dates and times, connectives and
  * tenses.
  */
+
 import { gather } from '../../text/gather.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { predicates } from '../../text/parse/clauses.ts';
@@ -11,7 +12,8 @@ import type { Reading } from '../../text/reading.ts';
 import type { Part, Sources } from '../case.ts';
 import { unitsOf } from '../claim/units.ts';
 import { originOf } from '../context/retold.ts';
-import { ACCEPTED, coverageOfScore } from '../judge/calibration.ts';
+import { ACCEPTED } from '../judge/calibration.ts';
+import { coverageBy } from '../match/close.ts';
 import { vetoes } from '../match/outweigh.ts';
 import type { Candidate } from '../match/retrieve.ts';
 import { type AlignedSentence, alignedSentence } from '../match/support.ts';
@@ -193,7 +195,7 @@ function mainPast(document: Document, sentence: number): string | undefined {
 /** Whether it is told that something happened; that it was undone later takes nothing of that back. */
 function isCarried({ best }: Part): boolean {
   if (best === undefined || best.mismatches.some(vetoes)) return false;
-  return coverageOfScore(best.score, best.support.coverage) >= ACCEPTED;
+  return coverageBy(best.score, best.support) >= ACCEPTED;
 }
 
 /** Which deed of the scene carries a statement: the one whose sentence has its verb. */

@@ -9,7 +9,8 @@ import { isNamedOtherwise } from '../beside/named-otherwise.ts';
 import type { Engine, Namer, Part } from '../case.ts';
 import type { Statement } from '../claim/statement.ts';
 import { totalWeight } from '../claim/units.ts';
-import { ACCEPTED, coverageOfScore, HIGHEST_UNACCEPTED } from '../judge/calibration.ts';
+import { ACCEPTED, HIGHEST_UNACCEPTED } from '../judge/calibration.ts';
+import { coverageBy } from '../match/close.ts';
 import { vetoesOf } from '../match/outweigh.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Mismatch } from '../matter.ts';
@@ -143,7 +144,7 @@ function verdictOf(part: Part, evidence: readonly OpenSource[], name: Namer): Ve
   }
   const veto = vetoesOf(part, best);
   const other = contrary(part);
-  const score = coverageOfScore(best.score, best.support.coverage);
+  const score = coverageBy(best.score, best.support);
   const read = isRead(part) ? score : Math.min(score, HIGHEST_UNACCEPTED);
   const coverage = veto.length === 0 ? read : Math.min(read, withoutVetoed(part, veto));
   const contradiction = veto.find((one) => one.force === 'contradicts');

@@ -1,7 +1,9 @@
 /** "The courier and the driver delivered it" of the courier alone, "sales and marketing" of sales: two for one. */
+
 import { NEGATION } from '../../../text/cues.ts';
 import type { Reading } from '../../../text/reading.ts';
-import { ACCEPTED, coverageOfScore } from '../../judge/calibration.ts';
+import { ACCEPTED } from '../../judge/calibration.ts';
+import { coverageBy } from '../../match/close.ts';
 import type { Match } from '../../match/match.ts';
 import { againstUnit } from '../guard.ts';
 
@@ -23,8 +25,7 @@ export const JOINED = againstUnit(
     // Who has not one has not both; else what is denied of two is mostly meant of each.
     const denial = words.findIndex(({ cue }) => (cue & NEGATION) !== 0);
     if (denial >= 0 && words.some(({ form }) => form === 'both')) return -1;
-    const short =
-      denial >= 0 && words.length <= SHORT && coverageOfScore(score, support.coverage) >= ACCEPTED;
+    const short = denial >= 0 && words.length <= SHORT && coverageBy(score, support) >= ACCEPTED;
     if (support.coverage < MOSTLY && !short) return -1;
     const { matches, from } = support;
     return units.findIndex((second, i) => {

@@ -3,11 +3,13 @@
  * nurses". The words on both sides are the claim's, and what stands between them is a word near to the claim's in use that
  * no dictionary takes for it.
  */
+
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { nearness } from '../../../text/vectors/bundled.ts';
 import { wordSet } from '../../../text/word-set.ts';
 import type { Unit } from '../../claim/units.ts';
-import { ACCEPTED, coverageOfScore } from '../../judge/calibration.ts';
+import { ACCEPTED } from '../../judge/calibration.ts';
+import { coverageBy } from '../../match/close.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told, tagsOf } from '../guard.ts';
 
@@ -36,7 +38,7 @@ function otherInItsPlace({ reading, units, support, score }: Told): number {
       ? [i]
       : [],
   );
-  if (open.length === 0 || coverageOfScore(score, support.coverage) < ACCEPTED) return -1;
+  if (open.length === 0 || coverageBy(score, support) < ACCEPTED) return -1;
   const told = open.map((i) => [i, otherOf(support.sentences, units, i)] as const);
   const found = told.filter(([, other]) => other !== undefined);
   if (found.length === 0) return -1;

@@ -2,10 +2,12 @@
  * What a phrase at either end of a statement adds, of which no word stands in the evidence: "by mistake, the shop
  * reopened" by "the shop opened again", "allowed with a discount" by "allowed in the hold".
  */
+
 import { nearness } from '../../../text/vectors/bundled.ts';
 import { wordSet } from '../../../text/word-set.ts';
 import type { Unit } from '../../claim/units.ts';
-import { ACCEPTED, coverageOfScore } from '../../judge/calibration.ts';
+import { ACCEPTED } from '../../judge/calibration.ts';
+import { coverageBy } from '../../match/close.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
@@ -37,7 +39,7 @@ export const PHRASE_NOWHERE: readonly Guard[] = [
 function adds(told: Told, pattern: RegExp): boolean {
   const { reading, units, support, score, around } = told;
   if (score === Number.POSITIVE_INFINITY || reading.question) return false;
-  if (coverageOfScore(score, support.coverage) < ACCEPTED) return false;
+  if (coverageBy(score, support) < ACCEPTED) return false;
   const text = textOf(reading);
   const found = pattern.exec(text);
   if (found === null) return false;

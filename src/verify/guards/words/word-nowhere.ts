@@ -4,11 +4,13 @@
  * period" by "a manager can shorten the period". What is weighed may say in other words what the evidence says; it may not
  * tell of another thing.
  */
+
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import { nearness } from '../../../text/vectors/bundled.ts';
 import { wordSet } from '../../../text/word-set.ts';
 import type { Unit } from '../../claim/units.ts';
-import { ACCEPTED, coverageOfScore } from '../../judge/calibration.ts';
+import { ACCEPTED } from '../../judge/calibration.ts';
+import { coverageBy } from '../../match/close.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 
@@ -78,7 +80,7 @@ function wordNowhere({ reading, units, support, score, around }: Told): number {
   const open = units.flatMap(({ value }, i) =>
     value === undefined && support.matches[i]!.strength < NOWHERE ? [i] : [],
   );
-  if (open.length === 0 || coverageOfScore(score, support.coverage) < ACCEPTED) return -1;
+  if (open.length === 0 || coverageBy(score, support) < ACCEPTED) return -1;
   const tags = new Map(
     parseSentence(reading.text, reading.start, reading.end).tokens.map(({ xpos, start }) => [start, xpos]),
   );
