@@ -40,7 +40,7 @@ const BRACKET = /\(([^()\n]{3,120})(?:\)|$)/gu;
 /** Where one of several things in a bracket ends; no comma inside of a number or a date does. */
 const BETWEEN = /;|,(?!\d{3})(?! \d{4}\b)/u;
 /** "Deposit: 600 EUR, refunded 450 EUR". */
-const LISTED = /^[^:;,()\n]{2,40}: [^:;()\n]{0,40}?\d[^:;,()\n]{0,40}(?:,\d{3}[^:;,()\n]{0,40}){0,4}, /u;
+const LISTED = /^[^:;,()\n]{2,40}: [^:;,()\n]{0,40}?\d[^:;,()\n]{0,40}(?:,\d{3}[^:;,()\n]{0,40}){0,4}, /u;
 const NAME = /\p{Lu}[\p{L}'’.-]+(?: (?:(?:de|van|von|der|la) )?\p{Lu}[\p{L}'’.-]+)*[^\p{L}\d]*$/u;
 const WORD = /(?:\p{L}-)?\p{L}[\p{L}'’-]*/gu;
 const EMPTY = wordSet(

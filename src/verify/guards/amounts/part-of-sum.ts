@@ -10,6 +10,8 @@ import { against, type Guard, textOf } from '../guard.ts';
 const SOME =
   /\b(?:of (?:whom|which|them|these)|includ\p{L}*|among|such as|some|part(?:ly|ially)?|most(?:ly)?|main(?:ly)?|majority|half|between|across|both|one of|split|divided|shared|respectively|not|no|other than|except|excluding|without|besides)\b|n['’]t\b/iu;
 
+const LEFT = /^(?:remain\p{L}*|left|rest|balance|outstanding|available|unused|free)$/u;
+
 export const PART_OF_SUM: Guard = against(
   'quantity',
   'english',
@@ -40,6 +42,12 @@ function isOtherPart(
   const [number, ...others] = claimed.filter((one) => !before.includes(one));
   if (!counted || number === undefined || others.length > 0) return false;
   const meantParts = parts.filter(({ amount }) => amount === number);
+  // "Remaining 12" is what is left.
+  if (
+    meantParts.some(({ words }) => words.some((word) => LEFT.test(word))) &&
+    own.some((word) => LEFT.test(word))
+  )
+    return false;
   return (
     meantParts.length > 0 &&
     lead.some((word) => says(own, word)) &&

@@ -10,6 +10,8 @@ const PAIR = /(?<key>[\p{L}_][\w.-]{0,20})=(?<value>"[^"]*"|[^\s,;()[\]]+)/gu;
 const BRACKET = /\((?:(?<key>\p{L}+) )?(?<value>[\w.-]{2,30})\)\s*$/u;
 /** "[kim]" before what is told. */
 const SQUARE = /(?:^|\s)\[(?<value>[\p{L}_][\w.-]{1,30})\] \S/u;
+/** "port=9090". */
+const SETTING = /^\s*[;#]*\s*[\w.-]+=[^\s=]+\s*$/u;
 /** Characters of a source that is read for its entries. */
 const LONGEST = 20_000;
 
@@ -50,6 +52,8 @@ interface Name {
 
 /** What an entry says that it is of. */
 function namesIn(line: string): readonly Name[] {
+  // A setting of its own is no entry of something.
+  if (SETTING.test(line)) return [];
   const pairs = [...line.matchAll(PAIR)].map(({ groups }): Name => {
     const { key = '', value = '' } = groups!;
     return { key, value: value.replaceAll('"', '') };

@@ -39,7 +39,11 @@ export const LABEL_IN_BRACKET: Guard = against(
 );
 
 const isLabelSaid = ({ label, text }: Beside, own: readonly string[], statement: string): boolean =>
-  label.length > 0 &&
+  label.some((word) => word.length > 1) &&
+  // "Alto 60" is not Alto 30.
+  (/^[^:]*\d[^:]*(?=:)/u.exec(text)?.[0].match(/\d+/gu) ?? []).every((number) =>
+    statement.includes(number),
+  ) &&
   2 * label.filter((word) => says(own, word)).length >= label.length &&
   (APART.test(text) || !APART.test(statement));
 
