@@ -2,15 +2,16 @@
 import { coverageOfScore } from '../judge/calibration.ts';
 import type { Support } from './support.ts';
 
-/** Words of a short statement, at the most, and the words of either side that may stand for one another. */
-const SHORT = 4;
+/** Words of a short statement, and those of it and of its sentence that may stand for one another, at the most. */
+const SHORT = 6;
 const MOST_OPEN = 1;
+const MOST_OPEN_THERE = 3;
 /** Match under which a word of the statement is open. */
 const FOUND = 0.5;
 
 /**
- * Whether a short statement and the one sentence beside it have the same words but for one on each side: "the painting
- * was sold for 2 million dollars" and "the painting fetched 2 million dollars".
+ * Whether a short statement has all but one of its words in one sentence that says little besides: "the painting was sold
+ * for 2 million dollars" beside "the painting fetched 2 million dollars".
  */
 export function isClose({ sentences: [sentence, ...others], matches }: Support): boolean {
   if (sentence === undefined || others.length > 0 || matches.length > SHORT) return false;
@@ -22,7 +23,7 @@ export function isClose({ sentences: [sentence, ...others], matches }: Support):
     found.flatMap(({ at }) => (at >= 0 && words[at]!.value >= 0 ? [words[at]!.value] : [])),
   );
   const open = words.filter(({ weight, value }, at) => weight > 0 && !places.has(at) && !values.has(value));
-  return open.length <= MOST_OPEN;
+  return open.length <= MOST_OPEN_THERE;
 }
 
 /** Coverage in [0, 1] of a statement by a support of this score. */
