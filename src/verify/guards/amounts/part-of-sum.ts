@@ -11,6 +11,7 @@ const SOME =
   /\b(?:of (?:whom|which|them|these)|includ\p{L}*|among|such as|some|part(?:ly|ially)?|most(?:ly)?|main(?:ly)?|majority|half|between|across|both|one of|split|divided|shared|respectively|not|no|other than|except|excluding|without|besides)\b|n['’]t\b/iu;
 
 const LEFT = /^(?:remain\p{L}*|left|rest|balance|outstanding|available|unused|free)$/u;
+const LEFT_OVER = /\b(?:remain\p{L}*|left|rest|balance|outstanding|available|unused|free)\b/iu;
 
 export const PART_OF_SUM: Guard = against(
   'quantity',
@@ -25,7 +26,7 @@ export const PART_OF_SUM: Guard = against(
       breakdownsIn(sentence).some((one) =>
         claimed.includes(one.whole)
           ? !isSome && isWholeOfPart(one, claimed, own)
-          : isOtherPart(one, claimed, own, meant) || isCrossed(one, own),
+          : isOtherPart(one, claimed, own, meant, textOf(told.reading)) || isCrossed(one, own),
       ),
     );
   },
@@ -38,15 +39,13 @@ function isOtherPart(
   claimed: readonly number[],
   own: readonly string[],
   meant: readonly string[],
+  text: string,
 ): boolean {
   const [number, ...others] = claimed.filter((one) => !before.includes(one));
   if (!counted || number === undefined || others.length > 0) return false;
   const meantParts = parts.filter(({ amount }) => amount === number);
   // "Remaining 12" is what is left.
-  if (
-    meantParts.some(({ words }) => words.some((word) => LEFT.test(word))) &&
-    own.some((word) => LEFT.test(word))
-  )
+  if (meantParts.some(({ words }) => words.some((word) => LEFT.test(word))) && LEFT_OVER.test(text))
     return false;
   return (
     meantParts.length > 0 &&
