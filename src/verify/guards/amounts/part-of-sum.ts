@@ -10,7 +10,6 @@ import { against, type Guard, textOf } from '../guard.ts';
 const SOME =
   /\b(?:of (?:whom|which|them|these)|includ\p{L}*|among|such as|some|part(?:ly|ially)?|most(?:ly)?|main(?:ly)?|majority|half|between|across|both|one of|split|divided|shared|respectively|not|no|other than|except|excluding|without|besides)\b|n['’]t\b/iu;
 
-const LEFT = /^(?:remain\p{L}*|left|rest|balance|outstanding|available|unused|free)$/u;
 const LEFT_OVER = /\b(?:remain\p{L}*|left|rest|balance|outstanding|available|unused|free)\b/iu;
 
 export const PART_OF_SUM: Guard = against(
@@ -23,15 +22,21 @@ export const PART_OF_SUM: Guard = against(
     const { own, meant } = saidIn(told);
     const isSome = SOME.test(textOf(told.reading));
     return told.support.sentences.some((sentence) =>
-      breakdownsIn(sentence).some((one) =>
-        claimed.includes(one.whole)
-          ? !isSome && isWholeOfPart(one, claimed, own)
-          : isOtherPart(one, claimed, own, meant, textOf(told.reading)) || isCrossed(one, own),
+      breakdownsIn(sentence).some(
+        (one) =>
+          !isLeftOver(one, textOf(told.reading)) &&
+          (claimed.includes(one.whole)
+            ? !isSome && isWholeOfPart(one, claimed, own)
+            : isOtherPart(one, claimed, own, meant) || isCrossed(one, own)),
       ),
     );
   },
   { told: mayBreakDown },
 );
+
+/** "15 days are left" of "entitlement 30, taken 11, balance 15": what is left over is told with what was given. */
+const isLeftOver = ({ parts }: Breakdown, text: string): boolean =>
+  LEFT_OVER.test(text) && parts.some(({ words }) => words.some((word) => LEFT_OVER.test(word)));
 
 /** Whether a statement has the number of a part with nothing that only this part has. */
 function isOtherPart(
@@ -39,14 +44,10 @@ function isOtherPart(
   claimed: readonly number[],
   own: readonly string[],
   meant: readonly string[],
-  text: string,
 ): boolean {
   const [number, ...others] = claimed.filter((one) => !before.includes(one));
   if (!counted || number === undefined || others.length > 0) return false;
   const meantParts = parts.filter(({ amount }) => amount === number);
-  // "Remaining 12" is what is left.
-  if (meantParts.some(({ words }) => words.some((word) => LEFT.test(word))) && LEFT_OVER.test(text))
-    return false;
   return (
     meantParts.length > 0 &&
     lead.some((word) => says(own, word)) &&
