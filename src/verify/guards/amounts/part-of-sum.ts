@@ -10,7 +10,7 @@ import { against, type Guard, textOf } from '../guard.ts';
 const SOME =
   /\b(?:of (?:whom|which|them|these)|includ\p{L}*|among|such as|some|part(?:ly|ially)?|most(?:ly)?|main(?:ly)?|majority|half|between|across|both|one of|split|divided|shared|respectively|not|no|other than|except|excluding|without|besides)\b|n['’]t\b/iu;
 
-const LEFT_OVER = /\b(?:remain\p{L}*|left|rest|balance|outstanding|available|unused|free)\b/iu;
+const LEFT_OVER = /\b(?:remain\p{L}*|left|rest|balanc\p{L}*|outstanding|availab\p{L}*|unused|free)\b/iu;
 
 export const PART_OF_SUM: Guard = against(
   'quantity',
