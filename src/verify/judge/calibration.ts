@@ -10,10 +10,10 @@ const ABOVE = 2.5;
  * statement in free words is as often false as true (`bench/twins`).
  */
 export const LEAST_MATCHED = 0.8;
-/** The same of a statement that is proved, or that the evidence says but for one word. */
+/** The same of a statement that is proved, or that a sentence says but for one word (`match/close.ts`). */
 const LEAST_KNOWN = 0.5;
 
-/** Share of a statement that must stand in the evidence. `close`: the evidence says it but for one word, and no more. */
+/** Share of a statement that must stand in the evidence. `close`: a sentence says it but for one word, and little besides. */
 export const leastMatched = (score: number, close: boolean): number =>
   Number.isFinite(score) && !close ? LEAST_MATCHED : LEAST_KNOWN;
 /** Coverage from which a support is accepted, and the most that one has which is not. */
