@@ -12,6 +12,23 @@ export interface Per {
   readonly next: number;
 }
 
+/** Adverbs behind a count of times: "twice daily", "dreimal wöchentlich". */
+const HOW_OFTEN: ReadonlyMap<string, string> = new Map([
+  ['hourly', 'hour'],
+  ['daily', 'day'],
+  ['nightly', 'night'],
+  ['weekly', 'week'],
+  ['monthly', 'month'],
+  ['quarterly', 'quarter'],
+  ['yearly', 'year'],
+  ['annually', 'year'],
+  ['stündlich', 'hour'],
+  ['täglich', 'day'],
+  ['wöchentlich', 'week'],
+  ['monatlich', 'month'],
+  ['jährlich', 'year'],
+]);
+
 const TIME_NAMES: ReadonlyMap<string, string> = new Map([
   ['s', 'second'],
   ['min', 'minute'],
@@ -59,6 +76,8 @@ export function readPer(
   let unit: Unit | undefined;
   let next = measured.next;
   if (!measure && numeral.form !== 'times' && numeral.form !== 'cardinal') return { per, next };
+  const often = numeral.form === 'times' ? HOW_OFTEN.get(reader.tokens.lower(next)) : undefined;
+  if (often !== undefined) return { per: [often], next: next + 1 };
   for (let parts = 0; parts < 3; parts++) {
     const part = readPart(
       reader,

@@ -215,11 +215,12 @@ function ownValue(
 
 const TO_THE_WORD = 0.9;
 
+/** A statement that its support carries; where another sentence stands against it, it is not covered whole. */
 function accepted(part: Part, coverage: number, other: Contrary | undefined): Omit<Verdict, 'open'> {
   return {
     ...UNSAID,
     part,
-    coverage,
+    coverage: other === undefined ? coverage : Math.min(coverage, HIGHEST_UNACCEPTED),
     reason: other?.kind,
     against: other?.sentences ?? [],
   };

@@ -23,6 +23,7 @@ import { IN_FOR_FOR } from './in-for-for.ts';
 import { LAST_OF_YEAR } from './last-of-year.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LED_TO_LENGTH } from './led-to-length.ts';
+import { MORE_OFTEN } from './more-often.ts';
 import { MOVED_AWAY } from './moved-away.ts';
 import { MOVED_SINCE } from './moved-since.ts';
 import { NO_DEADLINE } from './no-deadline.ts';
@@ -81,6 +82,7 @@ export const TIMES: readonly Guard[] = [
   ...WHEN_FOR_BEFORE,
   DAY_OF_EFFECT,
   EVERY_SO_OFTEN,
+  MORE_OFTEN,
   RANGE_BY_ENDS,
   ...FOR_SO_LONG,
   IN_FOR_FOR,
