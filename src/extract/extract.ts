@@ -2,18 +2,7 @@
  * From an answer to its claims: blocks, sentences, and what each of them says. Pure, the same for the same answer,
  * and linear in its length.
  */
-import type {
-  Antecedents,
-  ExtractedClaim,
-  Extraction,
-  InlineCitation,
-  OpenPronoun,
-  Part,
-  Skipped,
-  SkipReason,
-  Span,
-  Statement,
-} from '../domain/answer.ts';
+import type { Extraction, SkipReason, Span } from '../domain/answer.ts';
 import type { AnswerQuestion } from '../domain/engine.ts';
 import { detectLanguage } from '../text/language.ts';
 import { scan } from '../text/scan.ts';
@@ -37,9 +26,10 @@ import { withSign } from './blocks/signs.ts';
 import { cellsOf, columnTexts, rowText } from './blocks/tables.ts';
 import { Sources } from './cited/citations.ts';
 import { ownSource } from './cited/named-first.ts';
-import { behind, citedBy, standBelow } from './cited/of-piece.ts';
+import { behind, citedBy } from './cited/of-piece.ts';
 import { ReferenceList } from './cited/reference-list.ts';
 import { sourceCell } from './cited/source-column.ts';
+import { Findings, type Found, UNMARKED } from './findings.ts';
 import { holdsAmount } from './kinds.ts';
 import { readsAsClause } from './parts/clauses.ts';
 import { sentenceOf } from './parts/render.ts';
@@ -54,25 +44,11 @@ export function extract(question: AnswerQuestion): Extraction {
 /** What is no claim and may name what the claims behind it are of. */
 const LEADING: ReadonlySet<SkipReason> = new Set(['introduction', 'heading']);
 
-/** A claim before it has its number. */
-interface Found {
-  readonly text: string;
-  readonly place: Span;
-  readonly citations: readonly PlacedCitation[];
-  readonly pronoun?: OpenPronoun;
-  readonly antecedents?: Antecedents;
-}
-
 class Extractor {
   private readonly answer: string;
   private readonly sources: Sources;
-  private readonly most: number;
+  private readonly findings: Findings;
   private readonly english: boolean;
-  private readonly claims: ExtractedClaim[] = [];
-  private readonly skipped: Skipped[] = [];
-  private readonly statements: Statement[] = [];
-  private readonly parts: Part[] = [];
-  private beyond: Span | undefined;
   /** Names of the columns of the table that is being read. */
   private header: readonly string[] = [];
   private readonly asked = new Asked();
@@ -84,13 +60,11 @@ class Extractor {
   private readonly naming: Naming;
   /** Whether a letter was closed right before: what follows may be by whom it is. */
   private closed = false;
-  /** The statement that the one being read leans on. */
-  private leansOn: number | undefined;
 
   constructor({ answer, sources, most }: AnswerQuestion) {
     this.answer = answer;
     this.sources = new Sources(sources);
-    this.most = most;
+    this.findings = new Findings(answer, most);
     this.english = detectLanguage(scan(answer)) === 'en';
     this.above = new Above(this.english);
     this.disowned = new Disowned(answer, this.english);
@@ -104,8 +78,7 @@ class Extractor {
 
   run(): Extraction {
     for (const block of this.blocks) this.block(block);
-    const { claims, skipped, statements, parts, beyond } = this;
-    return { claims, skipped, statements, parts, beyond };
+    return this.findings.all();
   }
 
   private block(block: Block): void {
@@ -113,7 +86,7 @@ class Extractor {
     if (kind !== 'row' && kind !== 'rule') this.header = [];
     this.above.enter(block, plainText(this.answer, block));
     this.disowned.enter(block, plainText(this.answer, block));
-    if (this.references.opensWith(block)) this.skip(block, 'reference');
+    if (this.references.opensWith(block)) this.findings.skip(block, 'reference');
     else if (kind === 'code') this.code(block);
     else if (this.references.has(block)) this.reference(block);
     else if (kind === 'header') this.columns(block);
@@ -124,15 +97,15 @@ class Extractor {
   /** Most code says nothing; comments, plain text and data may. */
   private code(block: Block): void {
     const said = this.english ? saidInCode(this.answer, block) : [];
-    if (said.length === 0) this.skip(block, 'code');
+    if (said.length === 0) this.findings.skip(block, 'code');
     for (const { start, end, told } of said) {
       const line = { ...block, kind: 'prose', start, end, lines: [{ start, end }] } as const;
       if (told === undefined) {
         this.sentences(line);
         continue;
       }
-      this.part(line, UNMARKED, 1);
-      this.state(line, line, [{ text: sentenceOf(told), place: line, citations: [] }]);
+      this.findings.part(line, UNMARKED, 1);
+      this.findings.state(line, line, [{ text: sentenceOf(told), place: line, citations: [] }]);
     }
   }
 
@@ -143,11 +116,7 @@ class Extractor {
     const text = plainText(this.answer, block);
     if (this.english && (stated || isStatement(text) || tellsDeed(text)))
       this.sentences({ ...block, kind: 'prose' });
-    else this.skip(block, 'reference');
-  }
-
-  private skip({ start, end }: Span, reason: SkipReason): void {
-    if (end > start) this.skipped.push({ start, end, reason });
+    else this.findings.skip(block, 'reference');
   }
 
   private columns(block: Block): void {
@@ -172,17 +141,17 @@ class Extractor {
     const texts = cells.map((cell) => cell.text);
     const place = { start: placeOfAll(filled[0]).start, end: placeOfAll(filled.at(-1)!).end };
     const citations = cells.flatMap((cell) => cell.citations);
-    this.part(block, UNMARKED, 1);
+    this.findings.part(block, UNMARKED, 1);
     const compared = this.english ? columnTexts(this.header, texts) : undefined;
     if (compared !== undefined) {
       const said = compared.map(({ text, column }) => {
         const cell = cells[column]!;
         return { text: sentenceOf(text), place: placeOfAll(cell), citations: cell.citations };
       });
-      this.state(place, block, said);
+      this.findings.state(place, block, said);
       return;
     }
-    this.state(place, block, [
+    this.findings.state(place, block, [
       {
         text: underHold(
           sentenceOf(rowText(this.header, texts, this.english)),
@@ -200,11 +169,11 @@ class Extractor {
     const [cell, words] = [cellsOf(this.answer, block)[at], cells[at]];
     const beside = cells.flatMap(({ citations }, i) => (i === at ? [] : citations));
     const [name] = this.header;
-    if (cell === undefined || words === undefined) this.skip(block, 'heading');
+    if (cell === undefined || words === undefined) this.findings.skip(block, 'heading');
     else if (name && this.header.length === 1 && (holdsAmount(words.text) || tellsDone(words.text))) {
       const place = placeOfAll(words);
-      this.part(block, UNMARKED, 1);
-      this.state(place, block, [
+      this.findings.part(block, UNMARKED, 1);
+      this.findings.state(place, block, [
         { text: sentenceOf(`${name}: ${words.text}`), place, citations: words.citations },
       ]);
     } else this.sentences({ ...block, kind: 'heading', lines: [cell] }, beside);
@@ -215,8 +184,9 @@ class Extractor {
     const read = wordsOf(this.answer, block.lines, this.sources);
     const words = { ...read, citations: [...read.citations, ...behind(read, beside)] };
     const sentences = sentencesOf(words.text);
-    if (sentences.length === 0 && words.citations.length > 0) this.citedBelow(block, words.citations);
-    this.part(block, words, sentences.length);
+    if (sentences.length === 0 && words.citations.length > 0)
+      this.findings.citedBelow(block, words.citations);
+    this.findings.part(block, words, sentences.length);
     let cited = 0;
     let from = block.lines[0].start;
     for (const [i, { start, end, cut }] of sentences.entries()) {
@@ -233,19 +203,6 @@ class Extractor {
     }
   }
 
-  /** A line that holds citations and no words: right below a statement it is the statement's. */
-  private citedBelow(block: Block, citations: readonly PlacedCitation[]): void {
-    this.skip(block, 'reference');
-    const above = this.statements.at(-1);
-    const between = above === undefined ? '' : this.answer.slice(above.cut.end, block.start);
-    const near = standBelow(between, citations.length);
-    for (const at of near ? above!.claims : []) {
-      const claim = this.claims[at]!;
-      if (claim.citations.length === 0)
-        this.claims[at] = { ...claim, citations: citations.map(withoutPlace) };
-    }
-  }
-
   /** A sentence that is too long to be read closely is one claim. */
   private whole(
     block: Block,
@@ -258,7 +215,7 @@ class Extractor {
     const sentence = words.text.slice(start, end);
     const text = underHold(sentenceOf(sentence), this.disowned.holding(block, sentence, start === 0));
     this.before.forget();
-    this.state(place, cut, [{ text, place, citations }]);
+    this.findings.state(place, cut, [{ text, place, citations }]);
   }
 
   private sentence(
@@ -273,7 +230,7 @@ class Extractor {
     const { above } = this;
     const english = this.english && !isForeign(text.slice(start, end));
     if (above.isCase(block, text)) {
-      this.skip(place, 'heading');
+      this.findings.skip(place, 'heading');
       return;
     }
     const span = { start, end };
@@ -297,11 +254,11 @@ class Extractor {
     const signed = !this.english && isSignature(sentence, this.closed);
     this.closed = signed || (!this.english && isClosing(sentence));
     if (signed) {
-      this.skip(place, 'courtesy');
+      this.findings.skip(place, 'courtesy');
       return;
     }
     if ('skip' in result) {
-      this.skip(place, result.skip);
+      this.findings.skip(place, result.skip);
       const matter = english ? this.asked.matter : undefined;
       if (matter !== undefined) this.before.ask(matter);
       else if (this.english && LEADING.has(result.skip)) this.before.lead(sentence);
@@ -312,8 +269,10 @@ class Extractor {
     const opens = Math.min(...result.pieces.map((piece) => piece.start));
     if (english && LEADS.test(text.slice(start, opens)))
       this.before.aside(text.slice(start, opens), 'courtesy');
+    let leans: number | undefined;
     const found = result.pieces.map((piece): Found => {
-      const { text, ...open } = this.alone(sentenceOf(piece.text));
+      const { text, leansOn, ...open } = this.alone(sentenceOf(piece.text));
+      leans = leansOn ?? leans;
       return {
         text: underHold(underDay(underCase(text, when), above.day), hold),
         place: placeOf(words, piece.start, piece.end),
@@ -321,61 +280,18 @@ class Extractor {
         ...open,
       };
     });
-    this.state(place, cut, found);
+    this.findings.state(place, cut, found, leans);
   }
 
-  /** A claim as it stands alone; what it leans on is noted. */
-  private alone(text: string): Pick<Found, 'text' | 'pronoun' | 'antecedents'> {
-    if (!this.english) return { text };
-    const { leansOn, ...told } = this.before.alone(text, this.statements.length);
-    if (leansOn !== undefined) this.leansOn = leansOn;
-    return told;
-  }
-
-  private part(block: Block, { pairs, links }: Pick<Part, 'pairs' | 'links'>, sentences: number): void {
-    const { start, end, indent, quoted, kind, lines } = block;
-    const item = kind === 'item';
-    this.parts.push({ start, end, indent, quoted, words: lines[0].start, item, pairs, links, sentences });
-  }
-
-  /** Adds a statement of the part that is being read, with its claims. */
-  private state({ start, end }: Span, cut: Span, found: readonly Found[]): void {
-    const given = found.filter(({ text }) => text !== '');
-    const room = given.slice(0, Math.max(0, this.most - this.claims.length));
-    const claims = room.map((_, i) => this.claims.length + i);
-    for (const { text, place: at, citations, ...open } of room)
-      this.claims.push({
-        start: at.start,
-        end: at.end,
-        text,
-        citations: citations.map(withoutPlace),
-        ...open,
-      });
-    const beyond = given.length - room.length;
-    if (beyond > 0) this.beyond = { start: this.beyond?.start ?? given[room.length].place.start, end };
-    const block = this.parts.length - 1;
-    const leans = this.leansOn === undefined ? {} : { leans_on: this.leansOn };
-    this.leansOn = undefined;
-    this.statements.push({
-      start,
-      end,
-      claims,
-      beyond,
-      cut: { start: cut.start, end: cut.end },
-      block,
-      ...leans,
-    });
+  /** A claim as it stands alone, with what it leans on. */
+  private alone(text: string): ReturnType<ToldBefore['alone']> {
+    return this.english ? this.before.alone(text, this.findings.count) : { text };
   }
 }
 
 /** `Here is what I found about the Basic plan: `. */
 const LEADS = /\b(?:about|of|for|on|regarding|concerning|with|checked|found) .*[:,] $/;
 
-/** A part that goes as a whole: its marks need no care. */
-const UNMARKED = { pairs: [], links: [] } as const;
-
 /** A name of a column that is a sentence: `The refund of $500 was sent`. */
 const isSentence = (name: string): boolean =>
   /^(?:\S+ ){2,}\S+$/.test(name) && (/[.!]$/.test(name) || readsAsClause(name));
-
-const withoutPlace = ({ at: _, ...citation }: PlacedCitation): InlineCitation => citation;
