@@ -12,7 +12,7 @@ arrest/detain allege/say confess/concede fine/penalise fine/penalize own/possess
 postpone/reschedule delay/reschedule defer/reschedule push_back/reschedule accept/borrow acquire/accept
 acquire/borrow acquire/receive acquire/locate acquire/recover acquire/secure acquire/win admit/apologise
 admit/apologize acknowledge/apologise acknowledge/apologize agree/arrange agree/resolve apply/commit
-apply/share appoint/assign approve/endorse authorise/endorse authorize/endorse pass/endorse clear/endorse
+apply/share apply/request apply/ask request/apply appoint/assign approve/endorse authorise/endorse authorize/endorse pass/endorse clear/endorse
 allow/enable authorise/enable authorize/enable permit/enable authorise/validate authorize/validate
 permit/validate arrange/plan book/schedule book/plan assign/promote assign/reserve debit/bill debit/invoice
 lock/suspend block/suspend suspend/lock suspend/block calculate/divide calculate/estimate cancel/drop

@@ -141,6 +141,7 @@ function deedOf(realisation: Realisation, own: readonly number[], grammar: Gramm
   // "Killed a man" does not say that somebody is killed.
   if (manner === 'state' && !clause.linking && !clause.passive && isVerb(clause.token, grammar))
     return undefined;
+  if (isDoneToNone(realisation, clause, own, grammar)) return undefined;
   const fillers = filled(realisation, clause, own, grammar);
   const placed = Object.values(realisation.slots.obliques);
   if (realisation.bound && !placed.some((role) => fillers.roles.has(role))) return undefined;
@@ -151,6 +152,19 @@ function deedOf(realisation: Realisation, own: readonly number[], grammar: Gramm
     ...fillers,
     negated: clause.negated !== (realisation.negative !== deniesWithin(clause, own, grammar)),
   };
+}
+
+/** "The patch was applied" beside "apply for the patch": a wording whose verb has no object is not that of a passive without its preposition. */
+function isDoneToNone(
+  { manner, slots, noun }: Realisation,
+  { passive, objects, token }: Clause,
+  own: readonly number[],
+  { tree }: Grammar,
+): boolean {
+  if (manner !== 'verb' || slots.object !== 0 || noun >= 0 || !passive) return false;
+  if (tree.with(token, 'aux:pass').length === 0 || objects.every((one) => own.includes(one))) return false;
+  const next = tree.tokens[token + 1]?.form.toLowerCase();
+  return next === undefined || slots.obliques[next] === undefined;
 }
 
 /** Whether the wording itself has the verb that denies its clause: of "fail to reach" the reaching. */

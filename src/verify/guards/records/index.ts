@@ -54,6 +54,7 @@ import { UNDER_OTHER_NAME } from './under-other-name.ts';
 import { UNTIL_ITS_END } from './until-its-end.ts';
 import { VALUE_GOES_ON } from './value-goes-on.ts';
 import { VALUE_IN_PART } from './value-in-part.ts';
+import { VERB_KEY } from './verb-key.ts';
 import { VOTE_CAST } from './vote-cast.ts';
 
 export const RECORDS: readonly Guard[] = [
@@ -73,6 +74,7 @@ export const RECORDS: readonly Guard[] = [
   CARD_UNSOUND,
   OVER_BY_RECORD,
   BARE_AGE,
+  VERB_KEY,
   VOTE_CAST,
   ...FIELD_NOT_DONE,
   ...OWN_FIELD,

@@ -25,6 +25,7 @@ import { REMOVED_LINE } from './removed-line.ts';
 import { REOPENED_IN_LINE } from './reopened-in-line.ts';
 import { ROW_CROSSED } from './row-crossed.ts';
 import { ROW_OPEN } from './row-open.ts';
+import { ROW_UNDONE } from './row-undone.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { VALUE_IN_BRACKET } from './value-in-bracket.ts';
 import { VALUE_OF_OTHER_NOTE } from './value-of-other-note.ts';
@@ -43,6 +44,7 @@ export const ROWS: readonly Guard[] = [
   ...UNDER_OTHER_HEAD,
   OTHERS_NOTE,
   ROW_OPEN,
+  ROW_UNDONE,
   REMOVED_LINE,
   COMMENTED_LINE,
   BRACKET_OF_MEMBER,
