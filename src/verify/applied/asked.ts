@@ -15,11 +15,15 @@ export interface Shown {
   readonly told: string;
   /** It was weighed over several sentences, not found to stand in one. */
   readonly weighed?: true;
+  /** It was read off rows of data or of a table: the other rows say nothing of it. */
+  readonly ofRows?: true;
 }
 
 /** What a reader of statements has to hand. */
 export interface Scene {
   readonly documents: readonly Document[];
+  /** Words of the title of each. */
+  readonly titles: readonly ReadonlySet<string>[];
   readonly lexicon: Lexicon;
   /** Where the evidence shows another statement. */
   ask(said: string): Shown | undefined;
@@ -38,7 +42,7 @@ const DEEPEST = 3;
 
 /** A scene in which statements are asked of the evidence as they stand and, where that is silent, of the readers. */
 export function sceneOf(
-  documents: readonly Document[],
+  { documents, titles }: Pick<Scene, 'documents' | 'titles'>,
   lexicon: Lexicon,
   carry: Carry,
   says: Scene['says'],
@@ -56,7 +60,7 @@ export function sceneOf(
       known.set(said, found);
       return found;
     };
-    return { documents, lexicon, ask, again, says: (said, text) => left-- > 0 && says(said, text) };
+    return { documents, titles, lexicon, ask, again, says: (said, text) => left-- > 0 && says(said, text) };
   };
   return at(0);
 }
@@ -85,5 +89,6 @@ export function together(all: readonly Shown[], told?: string): Shown {
     places: all.flatMap(({ places }) => places),
     told: [told, ...all.map((one) => one.told)].filter((one) => one !== undefined && one !== '').join('; '),
     ...(all.some(({ weighed }) => weighed === true) ? { weighed: true as const } : {}),
+    ...(all.every(({ ofRows }) => ofRows === true) ? { ofRows: true as const } : {}),
   };
 }

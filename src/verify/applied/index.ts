@@ -4,7 +4,8 @@
  */
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Carry, shownBy } from '../between/index.ts';
-import type { Part } from '../case.ts';
+import { besideRecords } from '../carry/in-records.ts';
+import type { Part, Sources } from '../case.ts';
 import { shownByLog } from '../log-lines/index.ts';
 import { Document } from '../read/document.ts';
 import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
@@ -60,6 +61,14 @@ import { samePerson } from './records/same-person.ts';
 import { turnedAway } from './records/turned-away.ts';
 import { leftEmpty } from './records/unset.ts';
 import { wrongItem } from './records/wrong-item.ts';
+import { holdsSoMany, soManyOfThese } from './rows/counts.ts';
+import { eachOfTwo } from './rows/each.ts';
+import { beyondOwnBound, shareOfOwn } from './rows/limits.ts';
+import { asManyTimes, lineTotal } from './rows/lines.ts';
+import { soManyAre } from './rows/ones.ts';
+import { rowRanks } from './rows/ranks.ts';
+import { stoodSo } from './rows/states.ts';
+import { doneTotal, fieldsTotal, rowsTotal } from './rows/sums.ts';
 import { amountIsSo } from './rules/amounts.ts';
 import { approvalLimit } from './rules/approval-limit.ts';
 import { inOrder } from './rules/in-order.ts';
@@ -144,6 +153,19 @@ const READERS: readonly Reader[] = [
   inOrder,
   ofThose,
   byWhatItIs,
+  lineTotal,
+  asManyTimes,
+  rowsTotal,
+  doneTotal,
+  fieldsTotal,
+  shareOfOwn,
+  beyondOwnBound,
+  soManyAre,
+  rowRanks,
+  stoodSo,
+  holdsSoMany,
+  soManyOfThese,
+  eachOfTwo,
   eachHalf,
 ];
 
@@ -155,7 +177,7 @@ const OPEN = /\b(?:if|unless|whether|would|could|might|perhaps|probably|allegedl
 /** The part of such a statement that the evidence shows; undefined for another, and where it does not. */
 export function readApplied(
   part: Part,
-  documents: readonly Document[],
+  { documents, titles }: Pick<Sources, 'documents' | 'titles'>,
   lexicon: Lexicon,
   carry: Carry,
   says: Scene['says'],
@@ -163,6 +185,12 @@ export function readApplied(
   const { text, start, end } = part.reading;
   const said = text.slice(start, end).trim();
   if (said.length > LONGEST || OPEN.test(said)) return undefined;
-  const found = readBy(READERS, said, sceneOf(documents, lexicon, carry, says, READERS));
-  return found && shownBy(part, found.places, documents, found.told);
+  const found = readBy(READERS, said, sceneOf({ documents, titles }, lexicon, carry, says, READERS));
+  const shown = found && shownBy(part, found.places, documents, found.told);
+  return found?.ofRows === true && shown?.best !== undefined
+    ? {
+        ...shown,
+        sentences: [...shown.best.support.sentences, ...besideRecords(shown.best.support, part.sentences)],
+      }
+    : shown;
 }

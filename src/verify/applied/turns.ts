@@ -78,6 +78,16 @@ const TURNS: readonly Turn[] = [
     ['$1 $2 $3 by $4', '$5 has not $3 ↓$1'],
   ],
   [/^All line items (.+)$/u, ['All items $1']],
+  [
+    /^(.+?) (is|are) (\p{L}+) (for|in|on|at|with|from) (the (.+?) (\p{Ll}+)|.+?),? but not \4 (.+)$/u,
+    ['$1 $2 $3 $4 $5', '$1 $2 not $3 $4 $8 $7'],
+    ['$1 $2 $3 $4 $5', '$1 $2 not $3 $4 $8'],
+  ],
+  [
+    /^(?:The )?[Pp]ayment (?:of|for) (.+?) (?:has been|was) (?:made|received|completed)(?: (on .+))?$/u,
+    ['$1 was paid $2'],
+  ],
+  [/^(.+?), with (\p{Lu}.+?) as the (\p{Ll}+(?: \p{Ll}+)?), (.+)$/u, ['$1 $4', 'The $3 of $1 is $2']],
   [/^(.+?) (needs|requires) the approval of (the \p{Ll}[\p{Ll} ]{2,40})$/u, ["$1 $2 $3's approval"]],
   [/^(.+?) therefore (needs|requires|must|may) (.+)$/u, ['$1 $2 $3']],
   [/^(.+?) (?:so far|to date|needs|requires|therefore|at the moment|at present)$/u, ['$1']],
@@ -93,7 +103,7 @@ const EACH: Readonly<Record<string, string>> = {
 };
 /** Words by which a statement may have one of these turns. */
 const MAY_TURN =
-  /\b(?:the day (?:after|before)|comes?|total|altogether|all in all|neither|but not|not|every|billed|charged|for|at|no|new|owes|line|goods|items?|product|parcel|package|still|currently|already|so far|to date|moment|present)\b/i;
+  /\b(?:the day (?:after|before)|comes?|total|altogether|all in all|neither|but not|not|every|billed|charged|for|at|no|new|owes|line|goods|items?|product|parcel|package|still|currently|already|so far|to date|moment|present|payment|with)\b/i;
 const MOST_TURNS = 4;
 
 /** Where the evidence shows a statement said in a plainer turn; undefined where it has none, and where it does not. */
@@ -135,12 +145,16 @@ const filled = (way: string, found: RegExpExecArray): string =>
       (found[Number(k)] ?? '').replace(/^(?:The|An?) /, (word) => word.toLowerCase()),
     )
     .replace(/\$(\d)/g, (_, k: string) => found[Number(k)] ?? '')
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .trim();
 
 const JOINT = /,? (?:and|but|while|whereas) |; /g;
 const MOST_JOINTS = 3;
 const VERB =
   /^(?:is|are|was|were|has|have|had|did|does|do|will|can|may|must|needs|requires|costs|contains|includes|takes|starts|ends|expires|remains|\p{Ll}+(?:ed|es))\b/u;
+/** Verbs in the present of how something stands. */
+const GOING_ON =
+  /^(?:(?:still|also|now|currently) )?(?:awaits|needs|requires|remains|contains|includes|costs|runs|lacks|weighs|holds|expires|ends|starts)\b/u;
 const AUXILIARY = /^(?:is|are|was|were|has|have|did|does|do|will|can|may|must|needs|requires|costs)\b/u;
 const SHARED =
   /^(.{2,50}?) (has|have|is|are|was|were|gets|needs) (.{3,80}?),? but (only )?(?!not )(.{3,80})$/u;
@@ -184,6 +198,9 @@ function halvesAt(said: string, end: number, next: number): readonly string[] | 
     !/ (?:was|were|is|are|been|has|have|had) /.test(left)
   )
     return [left, `${subject} ${right}`];
+  // "And still awaits a permit": only what was told of before can.
+  if (GOING_ON.test(right))
+    return [left, `${subject} ${right.replace(/^(?:still|also|now|currently) /, '')}`];
   if (VERB.test(right)) return undefined;
   const second = sideOf(right);
   if (second === undefined || second.subject < 0) return undefined;

@@ -35,10 +35,10 @@ const saysDone = ({ words, cues }: Reading): boolean =>
   (cues & NEGATION) === 0 && words.some(({ form }) => /^(?:was|were|been|has|have|did)$/.test(form));
 
 /** Candidates that may speak against what records state: other sources, and the same one's prose. */
-export function besideRecords(
+export function besideRecords<Place extends Pick<Candidate, 'document' | 'sentence'>>(
   { sentences }: Support,
-  candidates: readonly Candidate[],
-): readonly Candidate[] {
+  candidates: readonly Place[],
+): readonly Place[] {
   const [{ document, source, sentence }] = sentences;
   const { sentenceBlock } = source.scan;
   return candidates.filter(

@@ -8,7 +8,7 @@ import { type Carry, readBetween } from '../between/index.ts';
 import { readLimit } from '../between/limit.ts';
 import { readWarranty } from '../between/warranty.ts';
 import { isCarried } from '../carried.ts';
-import type { Part } from '../case.ts';
+import type { Part, Sources } from '../case.ts';
 import { dataTurns } from '../data-turns/index.ts';
 import { isOfOne } from '../derived/of-one.ts';
 import { toldOpenly } from '../guards/index.ts';
@@ -32,7 +32,7 @@ export interface Apart {
 /** The parts that carry a statement taken apart; undefined where the evidence does not bear it out so. */
 export function takenApart(
   part: Part,
-  documents: readonly Document[],
+  { documents, titles }: Pick<Sources, 'documents' | 'titles'>,
   lexicon: Lexicon,
   carry: Carry,
   says: (said: string, text: string) => boolean,
@@ -47,7 +47,7 @@ export function takenApart(
     readWarranty(part, documents, lexicon) ??
     readMinutes(part, documents) ??
     readAgreed(part, documents, carry) ??
-    readApplied(part, documents, lexicon, inTurns, says);
+    readApplied(part, { documents, titles }, lexicon, inTurns, says);
   if (decided !== undefined) return isCarried(decided) && stands(decided) ? [{ part: decided }] : undefined;
   const own = text.slice(start, end);
   const at = (offset: number): number => start + Math.min(offset, own.length - 1);

@@ -97,7 +97,7 @@ function readApart(
       readPart(statement, -1, { documents, titles: [new Set()], cited: [] }, engine, 'carried'),
     );
   };
-  const apart = takenApart(part, evidence.documents, engine.lexicon, carry, says);
+  const apart = takenApart(part, evidence, engine.lexicon, carry, says);
   // The evidence is looked through for names only where something is reckoned from it.
   if (apart === undefined || namesUnknown(part, evidence)) return undefined;
   return apart.map(({ part: one, at }) => (at === undefined ? one : placed(one, at)));

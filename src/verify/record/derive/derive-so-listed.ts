@@ -5,7 +5,7 @@ import { label } from '../words/dated.ts';
 
 /** How what is listed stands, as names of lists say it. */
 const STATE =
-  /^(?:missing|received|outstanding|pending|required|completed|failed|passed|approved|rejected|submitted|signed|enabled|disabled|available|unavailable|included|excluded|covered|blocked|affected|uploaded|verified|revoked|skipped|supported|unsupported|paid|unpaid|overdue|resolved|unresolved)$/;
+  /^(?:missing|received|outstanding|pending|required|completed|failed|passed|approved|rejected|submitted|signed|enabled|disabled|available|unavailable|included|excluded|covered|confirmed|declined|granted|fulfilled|blocked|affected|uploaded|verified|revoked|skipped|supported|unsupported|paid|unpaid|overdue|resolved|unresolved)$/;
 /** A kind of thing that a member may be called beside its name. */
 const BE = /^(?:is|are|was|were|has been|have been)$/;
 
@@ -26,11 +26,14 @@ export function soListed(said: Said): void {
 }
 
 /** "A copy of the driver's licence" of `driver_licence_copy`: the same words, in whatever order. */
-function isMember({ bare, words, lexicon }: Said, { words: member, name }: Field, verb: number): boolean {
+function isMember(of: Said, { words: member, name }: Field, verb: number): boolean {
+  const { bare, words, lexicon } = of;
   const kind = name.filter((word) => !STATE.test(word)).map((word) => lexicon.lemma(word));
   const said = words.slice(0, verb).flatMap(({ weight, lemma }, at) => {
     const form = bare[at]!;
-    return /^(?:a|an|the|of|his|her|its|their|no|not)$/.test(form) || (weight === 0 && form.length < 4)
+    if (isKeySaid(of, at) || isAskedFor(of, at)) return [];
+    return /^(?:a|an|the|of|his|her|its|their|no|not)$/.test(form) ||
+      (weight === 0 && form.length < 4 && !member.includes(form))
       ? []
       : [{ form, lemma }];
   });
@@ -53,6 +56,23 @@ function isMember({ bare, words, lexicon }: Said, { words: member, name }: Field
   );
 }
 
+/** "On booking H-9": the number that the record is called by, and what it is the number of. */
+function isKeySaid(said: Said, at: number): boolean {
+  const { words, reading, fields } = said;
+  const key = (word: number): Field | undefined => {
+    const value = reading.values[words[word]?.value ?? -1];
+    const quote = value?.kind === 'identifier' ? reading.text.slice(value.start, value.end) : undefined;
+    return fields.find((field) => field.quote === quote && said.isKey(field));
+  };
+  const next = key(at + 1);
+  return key(at) !== undefined || (next?.name.some((word) => said.canSay(word, at)) ?? false);
+}
+
+/** "The cot requested", of what a list of `requests` has as well. */
+const isAskedFor = (said: Said, at: number): boolean =>
+  /^(?:requested|ordered|wanted)$/.test(said.bare[at]!) &&
+  said.fields.some(({ listed, name }) => listed === true && name.length === 1 && said.canSay(name[0]!, at));
+
 /** Whether another list of the record says otherwise of the same member. */
 const isOtherwise = ({ fields }: Said, member: Field): boolean =>
   fields.some(
@@ -60,5 +80,6 @@ const isOtherwise = ({ fields }: Said, member: Field): boolean =>
       other !== member &&
       other.listed === true &&
       other.name.join(' ') !== member.name.join(' ') &&
+      other.name.some((word) => STATE.test(word)) &&
       other.quote === member.quote,
   );

@@ -14,6 +14,7 @@ import { lineComesTo } from './derive-lines.ts';
 import { allOfCounts, each, soleMember } from './derive-lists.ts';
 import { matching } from './derive-match.ts';
 import { countDoers, countMembers } from './derive-members.ts';
+import { outOfMost } from './derive-out-of.ts';
 import { ofPeriod } from './derive-period.ts';
 import { besidePlan } from './derive-planned.ts';
 import { againstBounds } from './derive-ranges.ts';
@@ -51,6 +52,7 @@ export function derive(said: Said): void {
   deedOfItsKind(said);
   besidePlan(said);
   lineComesTo(said);
+  outOfMost(said);
   soListed(said);
   matching(said);
   signed(said);

@@ -61,6 +61,7 @@ field farm = crop hectares irrigation soil
 dog cat pet animal = breed species vaccinated microchip
 donation = donor campaign gift
 route = stops distance vehicle driver
+access = requester approver role system justification
 `;
 
 const KNOWN: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = TABLE.split('\n')

@@ -207,6 +207,7 @@ export function isType(said: Said, at: number): boolean {
     isNumbered(said, lemma) ||
     isOtherwiseCalled(said, lemma, labels) ||
     isOtherwiseCalled(said, form, labels) ||
+    isClassOfKind(said, at) ||
     isByFields(said, at)
   );
 }
@@ -279,6 +280,20 @@ function isByFields(said: Said, at: number): boolean {
     !names.some((word) => lexicon.lemma(word) === lemma) &&
     isKnownAs(lemma, focus) &&
     !isOfRow(said, lemma)
+  );
+}
+
+/** "Access request AR-3" of a `request_id` beside a role and an approver: which kind of request it is, its fields tell. */
+function isClassOfKind({ focus, words, bare, explained, lexicon }: Said, at: number): boolean {
+  const [key] = focus.own;
+  const kind = words[at + 1];
+  return (
+    key !== undefined &&
+    kind !== undefined &&
+    explained[at + 2]?.field === key &&
+    NUMBER.test(key.name.at(-1)!) &&
+    key.name.some((word) => word === bare[at + 1] || lexicon.lemma(word) === kind.lemma) &&
+    isKnownAs(words[at]!.lemma, focus)
   );
 }
 

@@ -43,6 +43,8 @@ export const isNotYetThere = ({ explained, bare, focus, predicates }: Said): boo
 export function prepositionsHold(said: Said): boolean {
   return said.words.every(({ form, value }, at) => {
     if (value >= 0 || !/^(?:from|to|by)$/.test(form) || said.explained[at]?.part === 'derived') return true;
+    // "Sent to the warehouse" of `sent_to_warehouse`.
+    if (said.explained[at]?.part === 'value' && said.explained[at]!.field!.words.includes(form)) return true;
     if (form === 'to' && said.explained[at + 1]?.part === 'derived') return true;
     if (form === 'to' && /^(?:allowed|permitted|able|authorised|authorized)$/.test(said.bare[at - 1] ?? ''))
       return true;
@@ -84,12 +86,16 @@ export function prepositionsHold(said: Said): boolean {
     if (form === 'from')
       return (
         [...name, ...field.path.slice(-1)].some((word) => SOURCES.has(word)) ||
+        (LEAVING.test(said.words[at - 1]?.lemma ?? '') &&
+          said.focus.own.includes(field) &&
+          said.isKey(field)) ||
         (/^(?:buy|order|purchase|rent)$/.test(said.words[at - 1]?.lemma ?? '') &&
           SELLING.test(name.join(' '))) ||
         (measured && isStart(name))
       );
     return (
       name.includes('by') ||
+      isDoerOfObject(said, field) ||
       roleOf(name) !== undefined ||
       (SELLERS.test(name.join(' ')) && isIssued(said, at)) ||
       ((isBuyer(name) || isBuyer(field.path.slice(-1))) && isOrdering(said.words[at - 1]?.lemma ?? '')) ||
@@ -100,6 +106,22 @@ export function prepositionsHold(said: Said): boolean {
     );
   });
 }
+
+/** Verbs of leaving what one was in: what is left is what the record is of. */
+const LEAVING = /^(?:withdraw|resign|retire|deregister|unsubscribe|exclude|expel|remove|drop|disqualify)$/;
+
+/** "Dispensed by Quay Pharmacy" of `dispensed: { pharmacy: Quay Pharmacy }`: who stands in what is called by a deed did it. */
+function isDoerOfObject(said: Said, { path, name, values }: Field): boolean {
+  const deed = path.at(-1) ?? '';
+  return (
+    /(?:ed|en|wn|ld|nt|[st]ion|view|audit|check|visit|survey|exam)$/.test(deed) &&
+    values.length === 0 &&
+    DOERS.test(name.join(' ')) &&
+    said.words.some((_, at) => said.canSay(deed, at))
+  );
+}
+const DOERS =
+  /^(?:pharmacy|clinic|hospital|garage|auditor|assessor|examiner|reviewer|surveyor|workshop|company|contractor|carrier|engineer|technician|officer|manager|doctor|nurse|agent|staff|employee|person|name|user|operator|inspector|who|lab|laboratory|bank|shop|store)$/;
 
 /** Names of where something is bought. */
 const SELLING = /^(?:shop|store|retailer|dealer|merchant)(?: name)?$/;

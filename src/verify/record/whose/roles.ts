@@ -123,6 +123,9 @@ function plays(said: Said, { verbs, nouns, links, goal }: Role, from: number, to
       deedBefore(bare, before, (at) => done(at) || named(at)) >= 0 &&
       words.slice(0, before).some(({ form }) => AUX.test(form))
     );
+  // "With Nadia Rahal as the buyer".
+  const as = bare[to] === 'as' ? (ARTICLE.test(bare[to + 1] ?? '') ? to + 2 : to + 1) : -1;
+  if (as > 0 && bare[before] === 'with' && nouns.has(words[as]?.lemma ?? '')) return true;
   let next = to;
   while (next < words.length && AUX.test(bare[next])) next++;
   const passive =

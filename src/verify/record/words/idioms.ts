@@ -1,4 +1,5 @@
 /** Words of a claim that say nothing beside what the record accounts for: "fell due", "turned out to be", "in use". */
+
 import type { Field } from '../record.ts';
 import { type Explained, RIGHTS, type Said } from '../said.ts';
 import { isAble } from '../whose/able.ts';
@@ -216,15 +217,23 @@ const energy: Idiom = ({ used }) =>
 
 const apiece: Idiom = ({ used }) => used.some(({ name }) => /^(?:unit|each|piece)$/.test(name[0] ?? ''));
 
-/** "Because of insufficient funds" of `failure_code: insufficient_funds`: the code says why. */
+/**
+ * "Because of insufficient funds" of `failure_code: insufficient_funds`: the code says why, as does what stands behind a
+ * state in its own field: `rejected, IBAN invalid`.
+ */
 const because: Idiom = ({ said, at, next }) => {
   const from = next === 'of' || next === 'to' ? at + 2 : at + 1;
   const behind = said.explained.slice(from).find((one) => one?.part === 'value')?.field;
+  const led = said.explained
+    .slice(0, at)
+    .findLast((one) => one?.part === 'value' || one?.part === 'predicate');
+  const isOwn = behind !== undefined && led?.field === behind && behind.words.length > 1;
   return (
-    behind !== undefined &&
-    /^(?:failure|decline|error|rejection|denial|cancellation|return) (?:code|message|type)$/.test(
-      behind.name.join(' '),
-    )
+    isOwn ||
+    (behind !== undefined &&
+      /^(?:failure|decline|error|rejection|denial|cancellation|return) (?:code|message|type)$/.test(
+        behind.name.join(' '),
+      ))
   );
 };
 
@@ -236,6 +245,18 @@ const noFees: Idiom = ({ said, at }) =>
       word > at &&
       field.name.some((name) => /^(?:fees?|charges?|interest|penalt(?:y|ies))$/.test(name)),
   ) && said.bare[at + 1] === 'no';
+
+/** "The debit attempted on 3 May failed": of what has an outcome and a day, that it was tried. */
+const tried: Idiom = ({ said, at, used }) =>
+  /^(?:attempted|tried)$/.test(said.bare[at]!) &&
+  said.bare[at + 1] === 'on' &&
+  used.some(({ name }) => /^(?:status|state|result|outcome)$/.test(name.join(' '))) &&
+  used.some(
+    ({ name, values: [value] }) => value?.kind === 'date' && /^(?:date|on|at|day|time)$/.test(name.join(' ')),
+  );
+
+/** What something ends with that was judged. */
+const SCORED = /^(?:an? )?(?:score|mark|grade|rating|result|verdict)\b/;
 
 const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['fall', ({ next }) => next === 'due'],
@@ -267,6 +288,12 @@ const TABLE: readonly (readonly [lemmas: string, idiom: Idiom])[] = [
   ['supply', ({ left }) => isSelling(left)],
   ['invoice bill', invoiced],
   ['run', (place) => place.next === 'from' && named(/^(?:from|to|start|end|until|begin|through)$/)(place)],
+  ['run last continue', (place) => place.next === 'until' && called(/^(?:until|till|through)$/)(place)],
+  ['attempt try', tried],
+  [
+    'end finish close',
+    ({ said, at, next }) => next === 'with' && SCORED.test(said.bare.slice(at + 2, at + 4).join(' ')),
+  ],
   ['order buy purchase book', bought],
   ['choose select', chosen],
   ['company firm organisation organization', named(/^(?:hired?|joined|employed|employment)$/)],

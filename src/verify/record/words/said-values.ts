@@ -85,7 +85,7 @@ const isEndOfWay = (lead: string, end: string, name: string): boolean =>
 const isLedTo = ({ bare }: Said, { name, path }: Field, at: number): boolean =>
   name.length === 1 &&
   ((/^(?:in|at)$/.test(bare[bare[at - 1] === 'the' ? at - 2 : at - 1] ?? '') &&
-    /^(?:city|country|town|location|region|site|venue|branch|room|building|hall|warehouse|place|facility|hub|depot|station|port|airport|department|dept|division)$/.test(
+    /^(?:city|country|town|location|region|site|venue|branch|room|building|hall|warehouse|place|facility|hub|depot|station|port|airport|department|dept|division|hotel|hostel|inn|clinic|hospital|practice|pharmacy|school|campus|restaurant|theatre|theater|museum|gallery|studio|gym|store|shop|garage|workshop|plant|factory|office|garden|farm|marina|yard|terminal)$/.test(
       name[0]!,
     )) ||
     (bare[at - (bare[at - 1] === 'the' ? 2 : 1)] === 'for' &&
@@ -164,12 +164,11 @@ const INCLUDED =
 /** Words from "includes" to a member of the list, at the most. */
 const MOST_LISTED = 8;
 
-/** "Access to payroll-db" of `resource: payroll-db`. */
+/** "Access to payroll-db", "the request for payroll-db" of `resource: payroll-db`. */
 const isReached = ({ bare }: Said, { name }: Field, at: number): boolean =>
   name.length === 1 &&
   /^(?:resource|target|system|application|app|database|server|project|repository|tool)$/.test(name[0]!) &&
-  bare[at - 1] === 'to' &&
-  bare[at - 2] === 'access';
+  /^(?:access to|(?:request|application) for)$/.test(`${bare[at - 2]} ${bare[at - 1]}`);
 
 /** "The system owner approved" of a row with `role: system owner`: who acts is told by the role. */
 const isStoodFor = (
@@ -212,7 +211,8 @@ function endOf({ bare, words }: Said, text: readonly string[], at: number): numb
   if (text.length > 1 && bare[at] === text.join('_')) return at + 1;
   let to = at;
   for (const word of text) {
-    while (to > at && to < words.length && !/[\p{L}\p{N}]/u.test(bare[to])) to++;
+    while (to > at && to < words.length && (!/[\p{L}\p{N}]/u.test(bare[to]) || isArticle(bare[to]!, word)))
+      to++;
     const last = to === at + text.length - 1;
     const same =
       bare[to] === word || (last && isPluralOf(words[to], word)) || isSameDay(word, bare[to] ?? '');
@@ -224,6 +224,9 @@ function endOf({ bare, words }: Said, text: readonly string[], at: number): numb
   }
   return to;
 }
+
+/** "Sent to the supplier" of `sent_to_supplier`: values leave out articles. */
+const isArticle = (form: string, word: string): boolean => /^(?:the|an?)$/.test(form) && form !== word;
 
 /** "Mugs" of the item `mug`, "automatically" of `auto`. */
 const isPluralOf = (said: Said['words'][number] | undefined, word: string): boolean =>
@@ -247,6 +250,7 @@ export function mentionValues(said: Said): void {
       (field) =>
         (has(field, value) ||
           isPriceOfOne(field, value) ||
+          isPriceOfPeriod(said, field, value) ||
           hasSigned(said, field, value) ||
           isSaidAs(said, field, value, to)) &&
         !((counted || isCounting(said, value, from, to)) && said.isKey(field)),
@@ -356,6 +360,23 @@ const isPriceOfOne = ({ name, values: [one] }: Field, value: Value): boolean =>
   one.per === undefined &&
   /^(?:unit|item|single) (?:price|cost|rate)$|^price each$/.test(name.join(' ')) &&
   compareValues({ ...value, per: undefined } as Value, one).relation === 'equal';
+
+/** "29 pounds a month" of `{ amount: 29, interval: month }`: for what period it is stands beside it. */
+function isPriceOfPeriod({ fields }: Said, { object, values: [one] }: Field, value: Value): boolean {
+  if (value.kind !== 'money' || value.per?.length !== 1 || one?.kind !== 'money' || one.per !== undefined)
+    return false;
+  const [per] = value.per;
+  const periods = fields.filter(
+    (field) =>
+      field.object === object &&
+      /^(?:interval|period|per|frequency|billing interval)$/.test(field.name.join(' ')),
+  );
+  return (
+    periods.length === 1 &&
+    [per, `${per}ly`].includes(periods[0]!.words.join(' ')) &&
+    compareValues({ ...value, per: undefined } as Value, one).relation === 'equal'
+  );
+}
 
 const COUNT_NAME = /^(?:qty|quantity|count|units|pieces|pcs)$/;
 

@@ -108,6 +108,7 @@ received = receive arrive / missing
 present attended = present attend / absent
 absent = absent / present attend
 upheld = uphold / reject
+excluded disqualified barred = exclude disqualify shut-out rule-out bar
 escalated = escalate
 assigned = assign / unassigned
 unassigned = unassigned / assign
