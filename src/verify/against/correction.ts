@@ -37,7 +37,8 @@ const isTakenBack = sieved(() =>
     String.raw`^\W*edit\W+(?:was|no longer|not any ?more)\b`,
     String.raw`^\W*(?:correction|erratum|errata|retraction|corrigendum|oops|wrong|retracted|withdrawn|superseded|obsolete|korrektur|berichtigung|rectificatif|erratum|correcci[o\u00f3]n|fe de erratas)\b`,
     String.raw`\bwas (?:changed|moved|corrected) (?:to|from)\b`,
-    String.raw`\bread\b[^.]{1,60}\binstead of\b|\bfor\b[^.]{1,40}\bread\b`,
+    // "For 12 May read 13 May" corrects; what "can be read" or is "kept for 400 days and read by the auditors" does not.
+    String.raw`(?<!\b(?:be|been|is|are|was|were|and|or) )\bread\b[^.]{1,60}\binstead of\b|\bfor\b[^.]{1,40}(?<!\b(?:be|been|is|are|was|were|and|or|to|who|have|has|had|can|must|will|not|they|we|you) )\bread\b`,
     String.raw`\b(?:das|dies|die (?:angabe|information|obige angabe)) (?:war|ist) (?:leider )?(?:falsch|nicht (?:richtig|korrekt)|ein (?:fehler|irrtum))\b`,
     String.raw`\bc'(?:est|\u00e9tait|etait) (?:faux|une erreur|inexact)\b|\bcette information est (?:fausse|inexacte|p\u00e9rim\u00e9e)\b`,
     String.raw`\b(?:eso|esto) (?:era|es|fue) (?:falso|incorrecto|un error)\b|\besta informaci\u00f3n (?:es|era) (?:falsa|incorrecta)\b`,
@@ -81,6 +82,10 @@ function isNotThen({ words }: Reading, said: string): boolean {
   return denied !== undefined && words.some(({ form }) => form === denied);
 }
 
+/** "An earlier message also named lot 32; that was a mistake": what is taken back is what that message said. */
+const OF_ANOTHER_MESSAGE =
+  /^\W*(?:an?|one) (?:earlier|previous|older|former|first|initial) (?:message|e-?mail|mail|letter|notice|note|list|table|report|post|announcement|statement|version|draft)\b[^;]{10,160}[;,] (?:but )?(?:that|this|it|which) (?:was|is|has been)\b/iu;
+
 /** Whether one of the next sentences takes back what a sentence of the support says. */
 export function isCorrected({ claim, support }: Matter, one: AlignedSentence): boolean {
   const { document, sentence } = one;
@@ -92,6 +97,7 @@ export function isCorrected({ claim, support }: Matter, one: AlignedSentence): b
     if (leadsOthers(source, next, claim)) continue;
     const start = scan.sentenceStart[next];
     const said = text.slice(start, Math.min(scan.sentenceEnd[next], start + LOOKED));
+    if (OF_ANOTHER_MESSAGE.test(said)) continue;
     if (isTakenBack(said) || isTakenBack(said.replace(SPEAKER, ''))) return true;
     if (isFaulted(said, speaker)) return true;
     // "Not eligible" over a list is no reply.

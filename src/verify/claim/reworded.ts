@@ -1,9 +1,11 @@
 /** A statement read as one about what a source is about, or in other words: turned once, or twice, or against its opposite. */
 import { isCarried } from '../carried.ts';
 import type { Engine, Part, Sources } from '../case.ts';
+import { originOf } from '../context/retold.ts';
 import { spelledOut } from '../light/acronyms.ts';
 import { withKinds } from '../light/kind-of-name.ts';
 import { inPassive } from '../light/passive-turn.ts';
+import { type OfSection, withoutSection } from '../light/section-setting.ts';
 import { type Untopical, withoutTopic } from '../light/topic.ts';
 import { withoutNames } from '../light/topic-name.ts';
 import { withoutSetting } from '../light/topic-setting.ts';
@@ -69,6 +71,7 @@ export function readTopical(
   const named = [
     ...withoutNames(reading, sources).map((said) => ({ said, mayCarry: namesNobodyElse })),
     ...withoutSetting(reading, sources).map((said) => ({ said, mayCarry: namesOnly })),
+    ...withoutSection(reading, sources).map((said) => ({ said, mayCarry: standsWithin(said) })),
   ];
   const once = [...plain, ...inPassive(reading, evidence.documents)].map((said) => ({ said }));
   const carry = (one: Reworded): Part | undefined => readReworded(one, part, evidence, engine);
@@ -155,6 +158,14 @@ const namesOnly = ({ reading }: AlignedSentence, part: Part): boolean => {
 };
 
 const LABELLED = /^\s*(?:[-*\u2022] )?[^.:;,]{2,40}:\s/;
+
+/** Whether a sentence stands in the part of its source that a statement leaves out the heading of. */
+const standsWithin =
+  ({ within: [start, end] }: OfSection) =>
+  ({ source, sentence }: AlignedSentence): boolean => {
+    const at = originOf(source).scan.sentenceStart[sentence]!;
+    return start <= at && at < end;
+  };
 
 /** Whether a statement was found to stand in the evidence rather than weighed. */
 export const isProof = ({ best }: Part): boolean => best?.score === Number.POSITIVE_INFINITY;

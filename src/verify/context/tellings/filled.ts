@@ -10,6 +10,8 @@ import { dated } from './times/later.ts';
 import type { Scene, Teller, Telling } from './types.ts';
 import { addressed } from './who/addressed.ts';
 import { byClassNoun } from './who/by-class-noun.ts';
+import { ofDeedTold } from './who/of-deed-told.ts';
+import { ofHouse } from './who/of-house.ts';
 import { ofLetterSubject } from './who/of-letter-subject.ts';
 import { ofTitle } from './who/of-title.ts';
 import { ofTopic } from './who/of-topic.ts';
@@ -34,6 +36,8 @@ const FILLING: ReadonlySet<Teller> = new Set([
   ofOpening,
   ofSurveyed,
   ofSolePerson,
+  ofDeedTold,
+  ofHouse,
   ofLetterSubject,
   takenUp,
   tied,

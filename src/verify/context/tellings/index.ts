@@ -100,6 +100,8 @@ import { byKindName } from './who/by-kind.ts';
 import { eachOfThem } from './who/each-of-them.ts';
 import { inFull } from './who/full-nouns.ts';
 import { ofMembers, ofOffice } from './who/members.ts';
+import { ofDeedTold } from './who/of-deed-told.ts';
+import { ofHouse } from './who/of-house.ts';
 import { ofLetterSubject } from './who/of-letter-subject.ts';
 import { ofPerson } from './who/of-person.ts';
 import { ofSet } from './who/of-set.ts';
@@ -123,6 +125,8 @@ const TELLERS: readonly Teller[] = [
   ofSolePerson,
   ofLetterSubject,
   takenUp,
+  ofDeedTold,
+  ofHouse,
   toldByParticiple,
   someOfCounted,
   someOfThem,

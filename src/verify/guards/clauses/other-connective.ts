@@ -113,6 +113,8 @@ const CONVERSE = new Set([
   'because so',
   'so since',
   'so as',
+  'since so',
+  'as so',
   'while while',
   'when when',
   'as as',
@@ -145,6 +147,14 @@ function joint(
 const markersOf = ({ tokens }: Pick<Tree, 'tokens'>): ReadonlySet<number> =>
   new Set(gather(tokens, ({ deprel, start }) => (deprel === 'case' ? [] : [start])));
 
+/** What makes of "and" what "so" says: "came in late and was therefore rejected". */
+const FOR_THAT = new Set('therefore thus hence consequently accordingly'.split(' '));
+const MOST_BETWEEN = 3;
+
+const isForThat = (words: readonly Word[], at: number, to: number): boolean =>
+  words[at]!.form === 'and' &&
+  words.slice(at + 1, Math.min(at + 1 + MOST_BETWEEN, to)).some(({ form }) => FOR_THAT.has(form));
+
 /** Connectives among words [from, to), each with a clause behind it. */
 function connectivesIn(
   words: readonly Word[],
@@ -160,7 +170,7 @@ function connectivesIn(
     // "Ann and Ben": two things, and no clauses.
     if (one === undefined || at + one.length >= to) continue;
     if (!one.some((_, i) => markers.has(words[at + i]!.start))) continue;
-    found.push(one.join(' '));
+    found.push(isForThat(words, at, to) ? 'so' : one.join(' '));
     at += one.length - 1;
   }
   return found;

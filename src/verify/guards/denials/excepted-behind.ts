@@ -1,4 +1,5 @@
 /** "Refunds take five days" by "refunds take five days, but not in Spain", "Late fees are not charged" by "…, except to traders": what holds with an exception behind it does not hold. */
+import { NEGATION } from '../../../text/cues.ts';
 import type { Reading } from '../../../text/reading.ts';
 import { isExceptedNext } from '../../check/excepted-next.ts';
 import type { AlignedSentence } from '../../match/support.ts';
@@ -19,7 +20,33 @@ export const EXCEPTED_BEHIND: Guard = against('exception', 'english', isExcepted
 function isExcepted({ reading, support }: Told): boolean {
   if (EXCEPTING.test(textOf(reading)) || !stands(reading)) return false;
   return support.sentences.some(
-    (one) => !one.source.structured && (hasBehind(one, textOf(reading)) || isExceptedNext(one.reading)),
+    (one) =>
+      !one.source.structured &&
+      (hasBehind(one, textOf(reading)) || isExceptedNext(one.reading) || deniesExcepted(one, reading)),
+  );
+}
+
+/** A denial that has another in it, or a bound of its own, may be of all but what is excepted. */
+const BOUNDED = /\b(?:only|but|besides|unless|without|un\p{L}+|non|not\b.*\bnot)\b/iu;
+
+/** "Cards are not issued to residents" by "cards are not issued, except to residents": what is denied is what is let out. */
+function deniesExcepted({ reading, alignment }: AlignedSentence, claim: Reading): boolean {
+  const found = BEHIND.exec(textOf(reading));
+  if (found === null || !(claim.cues & reading.cues & NEGATION) || BOUNDED.test(textOf(claim))) return false;
+  const opens = reading.start + found.index;
+  const [before, behind] = [true, false].map((first) =>
+    alignment.matches.filter(
+      ({ at, strength }) =>
+        at >= 0 &&
+        strength >= FOUND &&
+        reading.words[at]!.start < opens === first &&
+        reading.words[at]!.weight > 0,
+    ),
+  );
+  return (
+    before!.length > 0 &&
+    behind!.length > 0 &&
+    reading.words.some(({ negated, start }) => negated && start < opens)
   );
 }
 

@@ -14,6 +14,7 @@ import { MARKED_OTHERWISE } from './marked-otherwise.ts';
 import { NEXT_RECORD } from './next-record.ts';
 import { NOTE_OF_ANOTHER } from './note-of-another.ts';
 import { OF_OTHER_HEAD } from './of-other-head.ts';
+import { OF_OTHER_SECTION } from './of-other-section.ts';
 import { ONE_OF_CHECKS } from './one-of-checks.ts';
 import { ONE_OF_NUMBERED } from './one-of-numbered.ts';
 import { OTHER_LINE } from './other-line.ts';
@@ -60,6 +61,7 @@ export const ROWS: readonly Guard[] = [
   ...VALUE_OF_OTHER_NOTE,
   ONE_OF_NUMBERED,
   OF_OTHER_HEAD,
+  OF_OTHER_SECTION,
   MARKED_OTHERWISE,
   ENTRY_OF_ANOTHER,
 ];

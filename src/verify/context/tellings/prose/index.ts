@@ -58,6 +58,7 @@ import { SECOND_PARTICIPLES } from './clauses/second-participles.ts';
 import { SMALL_TURNS } from './clauses/small-turns.ts';
 import { STATED_BESIDE } from './clauses/stated-beside.ts';
 import { THERE_IS_NONE } from './clauses/there-is-none.ts';
+import { THEREFORE } from './clauses/therefore.ts';
 import { TOLD_BEHIND } from './clauses/told-behind.ts';
 import { TOLD_BESIDE } from './clauses/told-beside.ts';
 import { UNDER_WAY } from './clauses/under-way.ts';
@@ -335,4 +336,5 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...DAY_LONGER,
   ...IN_FAVOUR,
   ...CHANGED_PLAN,
+  ...THEREFORE,
 ];

@@ -2,7 +2,7 @@
 
 import { agreed } from '../../../../text/inflect.ts';
 import { capital } from '../words.ts';
-import { BARRED, lowered, mainOf } from './clause.ts';
+import { BARRED, lowered, type Main, mainOf } from './clause.ts';
 import { withoutTurns } from './needs.ts';
 import type { Rewriter, Wording } from './types.ts';
 
@@ -23,8 +23,17 @@ interface Gate {
   readonly mark: 'before' | 'until' | 'unless' | 'after' | 'once' | 'when' | 'if';
 }
 
-function gateOf(text: string): Gate | undefined {
+/** The main clause of a gate: where the parse takes the clause behind for it, that of what stands before the mark. */
+function gatedMain(text: string): Main | undefined {
   const main = mainOf(text);
+  if (main !== undefined && FIRST.test(main.predicate)) return main;
+  const [, before = '', mark, first] = FIRST.exec(text) ?? [];
+  const own = mark === undefined ? undefined : mainOf(before);
+  return own === undefined ? main : { ...own, predicate: `${own.predicate} ${mark} ${first}` };
+}
+
+function gateOf(text: string): Gate | undefined {
+  const main = gatedMain(text);
   if (main === undefined || main.lead !== '') return undefined;
   const none = /^No (.+)$/u.exec(main.subject);
   const barred = none === null ? BARRED.exec(main.predicate)?.[0] : '';

@@ -21,7 +21,26 @@ const ONLY_WITH =
 const NEEDED =
   /^(.+?) (?:is|are) (?:needed|required|necessary|mandatory|compulsory|obligatory) (?:for (.+?) )?to ([a-z]+.*)$/u;
 
+/** "We need a photo before a credit can be given": what is done has its need said first. */
+const NEEDED_FIRST =
+  /^(?:(?:We|You|One|(?:The|An?|Our|Each|Every) \p{L}+(?: \p{Ll}+)?|\p{Lu}\p{L}+) (?:need|needs|requires?|must (?:have|see|receive)) (?<asked>(?:an?|the|your|their|written|proof|signed) [^,;:]{2,80}?)|(?<thing>An? [^,;:]{2,60}?|The [^,;:]{2,60}?) (?:is|are|has to be|must be) (?:needed|required|necessary|shown|presented|provided|handed in)) before (?<of>(?:an?|the|any|your) [\p{Ll} -]{2,40}?|\p{Ll}+s) (?:can|may|will) be (?<deed>[a-z]+(?:ed|en|n|t|id)\b[^,;:]{0,40})$/u;
+
+function neededFirst(text: string): Need | undefined {
+  const found = NEEDED_FIRST.exec(text)?.groups;
+  if (found === undefined || /\b(?:not|no|never|only|unless|if|or)\b/u.test(text)) return undefined;
+  const { asked, thing, of: subject = '', deed = '' } = found;
+  const plural = !/^(?:an?|the|any|your) /u.test(subject) || /[^s]s$/u.test(subject);
+  return {
+    subject: subject.replace(/^any /u, 'a '),
+    plural,
+    deed: `be ${deed}`,
+    thing: lowered(asked ?? thing!),
+  };
+}
+
 function needOf(text: string): Need | undefined {
+  const first = neededFirst(text);
+  if (first !== undefined) return first;
   const main = mainOf(text);
   if (main === undefined) return undefined;
   if (main.lead !== '') {
@@ -125,7 +144,7 @@ const INFINITIVES: Readonly<Record<string, string>> = {
 
 /** What may not be done without a thing, as the claim says it. */
 export function withoutTurns({ subject, plural, deed, thing }: Need, said: string): readonly string[] {
-  if (!/\bwithout\b/.test(said)) return [];
+  if (!/\bwithout\b/i.test(said)) return [];
   const barred =
     /\b(?:must not|may not|can ?not|(?:is|are) not allowed to|(?:is|are) not permitted to)(?= )/.exec(
       said,
@@ -135,12 +154,12 @@ export function withoutTurns({ subject, plural, deed, thing }: Need, said: strin
   if (barred !== undefined) return [`${who} ${barred} ${deed} without ${what}`];
   const [be, does] = plural ? ['are', 'do'] : ['is', 'does'];
   const plain = deed.startsWith('be ') ? `${be} ${deed.slice(3)}` : deed;
-  if (/^No /.test(said)) return [`No ${subject} ${plain} without ${what}`];
-  return [
-    deed.startsWith('be ')
-      ? `${who} ${be} not ${deed.slice(3)} without ${what}`
-      : `${who} ${does} not ${deed} without ${what}`,
-  ];
+  if (/\b[Nn]o /.test(said)) {
+    const none = `${subject.replace(/^(?:an?|any) /iu, '')} ${plain}`;
+    return [`No ${none} without ${what}`, `Without ${what} no ${none}`, `Without ${what}, no ${none}`];
+  }
+  const denied = deed.startsWith('be ') ? `${be} not ${deed.slice(3)}` : `${does} not ${deed}`;
+  return [`${who} ${denied} without ${what}`, `Without ${what}, ${lowered(subject)} ${denied}`];
 }
 
 export const NEEDS_TURNS: readonly Rewriter[] = [

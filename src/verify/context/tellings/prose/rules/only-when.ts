@@ -2,12 +2,14 @@
  * The one case in which something may be done: "only when it ends" for "not, except when it ends", and what must then be so:
  * "must be accompanied" for "admitted only when accompanied".
  */
+import { agreed, participleOf } from '../../../../../text/inflect.ts';
+import { patternOf } from '../../../../../text/pattern.ts';
 import type { Wording } from '../../terms/types.ts';
-import { capital } from '../../words.ts';
+import { capital, escaped } from '../../words.ts';
 import type { Rewriter } from '../types.ts';
 
 const MARK =
-  '(when|if|where|in case of|in the case of|in the event of|with|in|on|at|during|after|for|to|by|as)';
+  '(when|if|where|in case of|in the case of|in the event of|with|in|on|at|during|after|for|to|by|as|from|through|via|under)';
 const NOT_EXCEPT = new RegExp(
   String.raw`^([^,;:]{2,60}?) (cannot|can not|may not|must not|will not|(?:is|are) not (?:allowed|permitted) to|(?:is|are|does|do) not) ([^,;:]+?),? (?:except|other than) ${MARK} ([^,;:]+)$`,
   'u',
@@ -45,15 +47,42 @@ function onlyThen(
   );
 }
 
+/** Whoever speaks for the house: what we do not do is not done. */
+const HOUSE = /^we$/iu;
+
+/** "Cards are issued only to residents" for "we do not issue cards, except to residents". */
+function ofOurs(
+  who: string,
+  plural: boolean,
+  deed: string,
+  mark: string,
+  condition: string,
+): readonly string[] {
+  const [verb = '', ...rest] = deed.split(' ');
+  const what = rest.join(' ');
+  const does = agreed(verb, plural);
+  const active = [
+    `${who} ${does} ${what} only ${mark} ${condition}`,
+    `${who} only ${does} ${what} ${mark} ${condition}`,
+  ];
+  if (what === '' || !HOUSE.test(who)) return active;
+  const passive = ['is', 'are'].flatMap((be) =>
+    onlyThen(capital(what.replace(/^(?:any|an?) /u, '')), be, participleOf(verb), mark, condition),
+  );
+  return [...active, ...passive];
+}
+
 /** "May be carried over only in case of illness" for "may not be carried over, except in case of illness". */
-function byExcept({ text, said }: Wording): readonly string[] {
+function byExcept({ text, said, whole }: Wording): readonly string[] {
   const denied = NOT_EXCEPT.exec(text);
   if (denied !== null && !MORE.test(text)) {
     const [, who = '', not = '', deed = '', mark = '', condition = ''] = denied;
+    // "Except to members and residents", of which a telling has only the members.
+    if (patternOf(String.raw`${escaped(condition)},? (?:and|or)\b`, 'iu').test(whole)) return [];
     if (/\bunless\b/u.test(said) && /^(?:if|when|where)$/.test(mark))
       return [`${who} ${not} ${deed} unless ${condition}`];
     if (/^(?:is|are) not$/.test(not)) return onlyThen(who, not.replace(' not', ''), deed, mark, condition);
-    if (/^(?:does|do) not$/.test(not)) return [];
+    if (/^(?:does|do) not$/.test(not)) return ofOurs(who, not === 'do not', deed, mark, condition);
     return onlyThen(who, not === 'will not' ? 'will' : 'can/may', deed, mark, condition);
   }
   const none = NO_EXCEPT.exec(text);
