@@ -4,6 +4,7 @@ import type { Engine, Part, Sources } from '../case.ts';
 import { originOf } from '../context/retold.ts';
 import { spelledOut } from '../light/acronyms.ts';
 import { withKinds } from '../light/kind-of-name.ts';
+import { withoutHeading } from '../light/of-heading.ts';
 import { inPassive } from '../light/passive-turn.ts';
 import { type OfSection, withoutSection } from '../light/section-setting.ts';
 import { type Untopical, withoutTopic } from '../light/topic.ts';
@@ -47,6 +48,8 @@ interface Reworded {
   readonly said: Untopical;
   /** Whether a sentence may carry it, by the names that it has. */
   mayCarry?(sentence: AlignedSentence, part: Part): boolean;
+  /** That one sentence says all of it is enough: it need not be proved. */
+  readonly inAll?: true;
 }
 
 /** A statement read as one about what a source is about, or in other words, where the source carries that; undefined where none does. */
@@ -72,6 +75,7 @@ export function readTopical(
     ...withoutNames(reading, sources).map((said) => ({ said, mayCarry: namesNobodyElse })),
     ...withoutSetting(reading, sources).map((said) => ({ said, mayCarry: namesOnly })),
     ...withoutSection(reading, sources).map((said) => ({ said, mayCarry: standsWithin(said) })),
+    ...withoutHeading(reading, sources).map((one) => ({ ...one, inAll: true as const })),
   ];
   const once = [...plain, ...inPassive(reading, evidence.documents)].map((said) => ({ said }));
   const carry = (one: Reworded): Part | undefined => readReworded(one, part, evidence, engine);
@@ -91,7 +95,7 @@ function firstOf(all: Iterable<Reworded>, carry: (one: Reworded) => Part | undef
 
 /** A statement in other words read against the evidence; undefined where that does not carry it. */
 function readReworded(
-  { said, mayCarry }: Reworded,
+  { said, mayCarry, inAll }: Reworded,
   part: Part,
   evidence: Sources,
   engine: Engine,
@@ -104,7 +108,8 @@ function readReworded(
   if (!isCarried(read)) return undefined;
   const { sentences } = read.best!.support;
   if (sentences.some((one) => !about[one.document])) return undefined;
-  if ((turned === true || mayCarry !== undefined) && !isProof(read)) return undefined;
+  const proved = isProof(read) || (inAll === true && saysAll(read));
+  if ((turned === true || mayCarry !== undefined) && !proved) return undefined;
   if (mayCarry !== undefined && !sentences.every((one) => mayCarry(one, part))) return undefined;
   return placed(read, at);
 }
@@ -169,6 +174,15 @@ const standsWithin =
 
 /** Whether a statement was found to stand in the evidence rather than weighed. */
 export const isProof = ({ best }: Part): boolean => best?.score === Number.POSITIVE_INFINITY;
+
+/** Whether one sentence has all words of a statement. */
+const saysAll = ({ best }: Part): boolean =>
+  best !== undefined &&
+  best.support.sentences.length === 1 &&
+  best.mismatches.length === 0 &&
+  best.support.matches.every(({ strength }) => strength >= LEAST_IN_ALL);
+
+const LEAST_IN_ALL = 0.8;
 
 /** A part of a half with the places of its units in the claim. */
 export function placed(part: Part, at: (offset: number) => number): Part {

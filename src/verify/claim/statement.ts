@@ -19,6 +19,8 @@ import type { OpenSource } from '../read/source.ts';
 import { eachEnough, eachOfBoth } from './both.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
 import { eachOfSeveral, type Several } from './each.ts';
+import { namedOnly } from './named-deed.ts';
+import { ofOther, readOfSource } from './of-source.ts';
 import { isProof, opposed, placed, readTopical } from './reworded.ts';
 import { eachFact } from './series.ts';
 
@@ -44,7 +46,13 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
     const part = readPart(text, index, evidence, engine);
     const carried = carriedParts(part, evidence, open, engine, 0);
     if (carried === 'in part') return [{ ...part, partly: true as const }];
-    return (carried ?? [part]).map((one) => opposed(one, evidence, open, engine) ?? one);
+    return (carried ?? [part]).map(
+      (one) =>
+        opposed(one, evidence, open, engine) ??
+        namedOnly(one, evidence, open, engine) ??
+        ofOther(one, open) ??
+        one,
+    );
   });
   return { claim, parts, sources, open, citations };
 }
@@ -65,6 +73,10 @@ function carriedParts(
 ): Carried {
   if (isCarried(part))
     return crossed(part, evidence, engine) ?? factByFact(part, evidence, open, engine) ?? [part];
+  const attributed = readOfSource(part, evidence, open, engine, (read, own) =>
+    depth === MOST_DIVISIONS ? undefined : carriedParts(read, own, open, engine, depth + 1),
+  );
+  if (attributed !== undefined) return attributed;
   // What another sentence disputes is disputed of the topic of a source too.
   if (part.misordered || isDisputed(part)) return undefined;
   const named = readByName(part, evidence, open, engine, depth);

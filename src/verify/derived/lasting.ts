@@ -33,6 +33,11 @@ const STATES: readonly State[] = [
     ends: /\b(?:unblocked|unlocked|lifted|reinstated|released|unfrozen)\b/,
   },
   {
+    said: new RegExp(`\\b(?:${BE} (?:stopped|halted|paused|idle)|stood (?:still|idle))\\b`),
+    begins: /\b(?:stopped|stops|halted|paused|interrupted|standstill)\b/,
+    ends: /\b(?:resumed|resumes|restarted|restarts|started again|running again|went on|continued)\b/,
+  },
+  {
     said: new RegExp(`\\b${BE} (?:away|absent|gone)\\b`),
     begins: /\b(?:left|departed|set off)\b/,
     ends: /\b(?:returned|came back|back|came home)\b/,

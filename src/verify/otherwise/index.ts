@@ -4,8 +4,8 @@ import type { Reading } from '../../text/reading.ts';
 import type { Untopical } from '../light/topic.ts';
 import type { Document } from '../read/document.ts';
 import { byOtherAccount, someForNotAll } from './accounts.ts';
-import { byGerund } from './by-gerund.ts';
 import { modallyOtherwise } from './modal-turns.ts';
+import { byNamedDeed } from './named-deed.ts';
 import { toldOfOne } from './one-of-all.ts';
 import { saidOtherwise as phrased } from './phrases.ts';
 import { placesOf } from './places.ts';
@@ -29,26 +29,25 @@ export function saidOtherwise(
   const known = new Set(documents.flatMap((document) => [...knownOf(document)]));
   const about = documents.map(() => true);
   const foreign = documents.map(() => false);
-  const gerund = byGerund(said, lexicon);
   const plain = plainlyOtherwise(said, known, lexicon);
   const modal = modallyOtherwise(said, known, lexicon);
   const one = toldOfOne(said, known, lexicon);
+  const asSaid = (other: string): Untopical => ({
+    text: `${other}.`,
+    at: placesOf(other, said, start),
+    about,
+    foreign,
+  });
   const turned = [
     ...(one === undefined ? [] : [one]),
-    ...(gerund === undefined ? [] : [gerund]),
     ...modal,
     ...byOtherAccount(said, known),
     ...someForNotAll(said, known),
     ...calledUntrue(said, claim),
     ...plain,
-  ].map((other) => ({
-    text: `${other}.`,
-    at: placesOf(other, said, start),
-    turned: true as const,
-    about,
-    foreign,
-  }));
-  return [...phrased(claim, documents), ...turned];
+  ].map((other) => ({ ...asSaid(other), turned: true as const }));
+  // A deed by its noun and by its verb is one, whatever carries it.
+  return [...phrased(claim, documents), ...turned, ...byNamedDeed(said, lexicon).map(asSaid)];
 }
 
 function knownOf(document: Document): ReadonlySet<string> {
