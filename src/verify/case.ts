@@ -60,6 +60,8 @@ export interface Part {
   readonly partly?: true;
   /** Sentences of the support's source that tell that what it says has ended since. */
   readonly undone?: readonly AlignedSentence[];
+  /** Sentences by which another source or speaker says otherwise what it says. */
+  readonly disputed?: readonly AlignedSentence[];
   /** The main predicates of the statement; none where it is not English. Parsed when asked for. */
   predicates(): readonly Predicate[];
 }

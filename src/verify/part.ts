@@ -1,8 +1,11 @@
 /** One statement of a claim against the evidence: the ways to a verdict, in turn, and what stands against it. */
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
+import { changedLater } from './against/changed-later.ts';
 import { changedNext } from './against/changed-next.ts';
 import { correctedWithin } from './against/corrected-within.ts';
+import { disputedNext } from './against/disputed-next.ts';
+import { endedEntry } from './against/ended-entry.ts';
 import { endedFields } from './against/ended-field.ts';
 import { endedPlan } from './against/ended-plan.ts';
 import { laterValues } from './against/later-value.ts';
@@ -14,6 +17,7 @@ import { passedOn } from './against/passed-on.ts';
 import { shortOfAll } from './against/short-of-all.ts';
 import { takenBack } from './against/taken-back.ts';
 import { takenBackBehind } from './against/taken-back-behind.ts';
+import { toldOtherwise } from './against/told-otherwise.ts';
 import { undoneLater } from './against/undone.ts';
 import { updatedNext } from './against/updated-next.ts';
 import { worksAgain } from './against/works-again.ts';
@@ -136,7 +140,8 @@ const GRADED = /(?<![\p{L}\d])\p{Lu}[+\u2212-](?![\p{L}\d])/u;
 const tellingIn = (words: Reading['words']): number => words.filter(({ weight }) => weight > 0).length;
 
 /** A part with the sentences by which what it says has ended since. */
-function withUndone({ reading, units, documents, engine }: Asked, part: Part, wanted: Wanted): Part {
+function withUndone(asked: Asked, part: Part, wanted: Wanted): Part {
+  const { reading, units, documents, engine } = asked;
   if (part.best === undefined) return part;
   // What it does not say cannot have ended.
   if (wanted === 'carried' && !isSaid(part)) return part;
@@ -145,6 +150,8 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part, wa
     undoneLater,
     laterValues,
     changedNext,
+    changedLater,
+    endedEntry,
     updatedNext,
     correctedWithin,
     worksAgain,
@@ -160,7 +167,11 @@ function withUndone({ reading, units, documents, engine }: Asked, part: Part, wa
     openCause,
     replacedSource,
   ].flatMap((find) => [...find(reading, units, support, documents, engine.lexicon)]);
-  return undone.length === 0 ? part : { ...part, undone };
+  const disputed = isSaid(part)
+    ? [...disputedNext(reading, units, support, documents, engine.lexicon), ...toldOtherwise(asked, support)]
+    : [];
+  if (undone.length + disputed.length === 0) return part;
+  return { ...part, ...(undone.length > 0 && { undone }), ...(disputed.length > 0 && { disputed }) };
 }
 
 /**

@@ -82,11 +82,16 @@ function foundAgainst(part: Part): Contrary | undefined {
   for (const sentence of part.undone ?? [])
     if (!against.some((one) => isSame(one.sentence, sentence)))
       against.push({ sentence, shown: 'superseded' });
+  for (const sentence of part.disputed ?? [])
+    if (!against.some((one) => isSame(one.sentence, sentence)))
+      against.push({ sentence, shown: 'conflicting_sources' });
   if (against.length === 0) return undefined;
   const [{ sentence, shown }] = against;
+  const isDisputed = part.disputed?.some((one) => isSame(one, sentence)) ?? false;
   const later =
-    part.undone?.includes(sentence) ||
-    used.every((other) => other.document === sentence.document && isBefore(other, sentence));
+    !isDisputed &&
+    (part.undone?.includes(sentence) ||
+      used.every((other) => other.document === sentence.document && isBefore(other, sentence)));
   const sentences = against.map((one) => one.sentence);
   return { kind: later ? 'superseded' : 'conflicting_sources', shown, sentences };
 }

@@ -105,3 +105,11 @@ const isRespelt = (one: string, other: string): boolean =>
 
 const isAmong = (pairs: Pairs, one: Word, other: Word): boolean =>
   pairs.get(one.form)?.has(other.form) === true || pairs.get(one.lemma)?.has(other.lemma) === true;
+
+/** Whether two words are of a pair of which a thing is one only: "sealed" and "unsealed", "passed" and "failed", "up" and "down". */
+export const areOpposites = (one: Word, other: Word): boolean =>
+  one.form !== other.form &&
+  (isUndone(one, other) ||
+    isUndone(other, one) ||
+    isAmong(OUTCOMES, one, other) ||
+    isAmong(STATES, one, other));
