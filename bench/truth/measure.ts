@@ -1,7 +1,6 @@
 /** Figures over labelled claims: how often a verdict is right, and above all how often a false one is given. */
 import type { Check } from '../../src/domain/check.ts';
 import type { Evidence } from '../../src/domain/evidence.ts';
-import { NAMED } from './kinds.ts';
 import type { LabelledClaim, Quote } from './rows.ts';
 
 /** What was measured of one claim. */
@@ -131,8 +130,8 @@ export function figuresOf(outcomes: readonly Outcome[], nanos: number): Figures 
   const recall = ratio(supported.filter((one) => one.called).length, supported.length);
   const falseSupport = ratio(unsupported.filter((one) => one.called).length, unsupported.length);
   const withGold = outcomes.filter((one) => one.overlapsGold !== undefined);
-  const trapped = unsupported.filter(({ row, called }) => !called && NAMED[row.kind ?? ''] !== undefined);
-  const named = trapped.filter(({ row, reason }) => NAMED[row.kind!]!.some((kind) => kind === reason));
+  const trapped = unsupported.filter(({ row, called }) => !called && row.kinds !== undefined);
+  const named = trapped.filter(({ row, reason }) => row.kinds!.some((kind) => kind === reason));
   const gaps = outcomes.flatMap(({ underlined }) => underlined ?? []);
   const citations = outcomes.reduce((sum, one) => sum + one.citations, 0);
   const invalid = outcomes.reduce((sum, one) => sum + one.invalidCitations, 0);

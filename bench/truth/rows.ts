@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { MismatchKind } from '../../src/domain/check.ts';
 import type { Json } from '../../src/domain/json.ts';
+import { NAMED } from './kinds.ts';
 
 export interface LabelledSource {
   readonly source_id: string;
@@ -27,6 +29,8 @@ export interface LabelledClaim {
   readonly gold: readonly Quote[];
   /** The trap that a row sets, where whoever wrote it says so. */
   readonly kind?: string;
+  /** The mismatches that a person would name, the closest first: those that its trap is meant for, or what its writer says. */
+  readonly kinds?: readonly MismatchKind[];
   /** The words of an unsupported claim that a person would underline, where whoever wrote it says which. */
   readonly gaps?: readonly string[];
   /** The document that it shares with other rows: they fall into one half. */
@@ -62,26 +66,34 @@ interface DataRow {
 /** A case of `bench/claims`: evidence with the claims about it, each with what the evidence does to it. */
 interface GroupRow {
   readonly id: string;
-  readonly claims: readonly { readonly text: string; readonly label: Stand }[];
+  readonly claims: readonly {
+    readonly text: string;
+    readonly label: Stand;
+    readonly kinds?: readonly MismatchKind[];
+  }[];
   readonly sources: readonly LabelledSource[];
 }
 
-type Stand = 'supported' | 'contradicted' | 'not_stated';
+type Stand = 'supported' | 'unsupported' | 'contradicted' | 'not_stated';
 
 function fromGroup({ id, claims, sources }: GroupRow, dataset: string): LabelledClaim[] {
-  return claims.map(({ text, label }, at) => ({
+  return claims.map(({ text, label, kinds }, at) => ({
     id: `${id}/${at}`,
     dataset,
     claim: text,
     sources,
     supported: label === 'supported',
     gold: [],
+    ...(kinds !== undefined && { kinds }),
     doc: id,
   }));
 }
 
 const isGroup = (row: Partial<CaseRow | GroupRow>): row is GroupRow =>
   Array.isArray(row.claims) && row.claims.length > 0 && row.claims.every((one) => 'label' in one);
+
+const kindsOf = (trap: string): Pick<LabelledClaim, 'kinds'> =>
+  NAMED[trap] === undefined ? {} : { kinds: NAMED[trap] };
 
 function fromCase(row: CaseRow, dataset: string): LabelledClaim[] {
   return row.claims.map((claim) => {
@@ -94,6 +106,7 @@ function fromCase(row: CaseRow, dataset: string): LabelledClaim[] {
       supported: expected.label === 'supported',
       gold: expected.gold ?? [],
       kind: row.kind,
+      ...kindsOf(row.kind),
     };
   });
 }
@@ -110,7 +123,7 @@ function fromRow(row: DataRow): LabelledClaim {
     sources: row.sources,
     supported: row.label === 'supported',
     gold,
-    ...(row.kind !== undefined && { kind: row.kind }),
+    ...(row.kind !== undefined && { kind: row.kind, ...kindsOf(row.kind) }),
     ...(row.gaps !== undefined && { gaps: row.gaps }),
     ...(row.doc !== undefined && { doc: row.doc }),
   };

@@ -1,10 +1,10 @@
 /**
- * `node training/reasons/train.ts [--trees 120] [--depth 4] [--out <file>]`: trains what names why a statement is not
+ * `node training/reasons/train.ts [--trees 200] [--depth 4] [--out <file>]`: trains what names why a statement is not
  * supported and writes `src/verify/reason/reasons.bin`: for each kind a forest that tells where it may be named, on the
  * unsupported claims whose trap is named (`bench/truth/kinds.ts`), those of `bench/traps` in the half that nothing is
  * quoted from, those that the judge learns from, and those of `bench/claims`, of the same half, whose kinds readers named
- * (`kinds.tsv`: the id of a claim, the closest kind, and one that passes as well or "-"), and claims of actions beside a policy
- * and a record, as a gate is sent them (`rows/`), which count for most. Of some traps more than one kind may be named: each of them is
+ * (`kinds.tsv`: the id of a claim, the closest kind, and one that passes as well or "-"), and claims of actions beside policies,
+ * records and notes, as a gate is sent them (`rows/`), which count for most. Of some traps more than one kind may be named: each of them is
  * learned as right, so that the kind that is surest is the one most people would accept. Seeded: the same rows give the
  * same bytes. The made cases of the shared data are not learned from.
  */
@@ -33,8 +33,8 @@ const JUDGED = new URL('../judge/rows/', import.meta.url).pathname;
 const KIND_POWER = 0.5;
 /** What a row that the judge learns from counts beside one of the traps: its evidence is shorter than what callers send. */
 const JUDGED_WEIGHT = 0.3;
-/** What a claim of an action counts: two sources, a rule and the facts of one case, are what callers send most. */
-const REQUEST_WEIGHT = 3;
+/** What a claim of an action counts: records, notes and rules of one case are what callers send most. */
+const REQUEST_WEIGHT = 5;
 /** Kinds of which there are fewer are not told apart. */
 const LEAST = 25;
 
@@ -59,7 +59,7 @@ function readExamples(): Example[] {
     },
   });
   const exampleOf = (row: LabelledClaim, weight: number, named?: readonly MismatchKind[]): Example[] => {
-    const kinds = named ?? NAMED[trapOf(row.kind ?? '')];
+    const kinds = named ?? row.kinds ?? NAMED[trapOf(row.kind ?? '')];
     if (kinds === undefined || row.supported) return [];
     refusals.length = 0;
     verify(questionOf(row));
@@ -104,7 +104,7 @@ function weightsOf(examples: readonly Example[]): Float32Array {
 function main(): void {
   const { values } = parseArgs({
     options: {
-      trees: { type: 'string', default: '120' },
+      trees: { type: 'string', default: '200' },
       depth: { type: 'string', default: '4' },
       rate: { type: 'string', default: '0.05' },
       out: {

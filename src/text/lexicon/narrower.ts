@@ -80,6 +80,69 @@ side_effect/vomiting side_effect/rash side_effect/drowsiness side_effect/dizzine
 request/claim pet/dog pet/cat pet/rabbit pet/parrot
 employee/technician employee/engineer employee/nurse employee/analyst employee/developer
 employee/supervisor employee/intern
+pass/authorize authorize/pass approve/pass clear/pass pay/purchase apply/employ employ/apply employ/use
+secure/get secure/obtain get/secure obtain/secure see/look repair/restore restore/repair debit/charge
+invoice/debit bill/debit file/enter lodge/enter enter/lodge mail/ship mail/dispatch mail/post post/mail
+post/ship post/dispatch ship/send ship/post send/post dispatch/post move/motion motion/move
+exempt/free exempt/spare spare/free free/spare confirm/acknowledge admit/acknowledge
+admit/grant rate/assess form/organize authorize/let authorize/allow authorize/clear approve/clear
+clear/approve clear/authorize clear/discharge approve/license name/call call/name
+discover/determine learn/determine determine/learn discover/learn remain/owe
+revoke/withdraw void/revoke revoke/void scrap/cancel scrap/revoke
+scrap/void revoke/scrap void/scrap found/start found/create found/launch found/establish start/found
+create/found launch/found establish/found create/start prove/establish dispute/question dispute/deny
+deny/dispute deposit/stick stick/deposit supply/deliver decide/resolve settle/fix
+refer/mention mention/refer consider/view view/consider buy/shop purchase/trade buy/trade
+sell/trade replace/exchange demonstrate/present prove/demonstrate refuse/dismiss reject/dismiss dismiss/reject
+dismiss/refuse dismiss/decline dismiss/deny decline/dismiss deny/dismiss lock/block bar/lock lock/bar
+locked/blocked blocked/suspended frozen/blocked blocked/pending blocked/paused lift/raise raise/lift
+raise/grow raise/climb resit/repeat reduce/decline cut/decline lower/decline decline/drop drop/reduce drop/cut
+drop/lower reduce/drop lower/drop cut/fall cut/drop cut/slaughter discount/lower
+require/demand demand/require requirement/demand demand/requirement promise/commit
+provide/supplement register/join enroll/join recruit/enroll
+fire/discharge fire/terminate discharge/terminate terminate/discharge dismiss/discharge dismiss/terminate
+renew/extend advance/near lend/advance rent/hire lease/hire
+hire/employ recruit/employ employ/recruit deduct/withhold withhold/deduct dock/withhold
+certify/evidence certify/confirm delay/table postpone/table table/delay promote/encourage
+encourage/promote freeze/pause pause/freeze execute/implement
+implement/execute wound/hurt recover/restore restore/recover surround/border level/degree
+degree/level buyer/client client/buyer charge/cost plan/program program/plan payment/settlement
+contract/agreement rate/rating rating/rate
+result/effect effect/result consent/approval approval/consent
+consent/clearance consent/authorization approval/clearance clearance/approval authorization/consent
+clearance/consent clearance/authorization authorization/clearance license/authorization permit/authorization
+provider/operator operator/provider net/internet internet/net
+reserve/spare spare/reserve employee/worker
+plant/works consignment/freight consignment/load task/project project/task
+doc/doctor doctor/doc proof/confirmation duty/commitment commitment/duty technician/engineer seller/trader
+trader/seller job/post position/post role/post post/job replacement/spare spare/replacement error/defect
+defect/error mistake/fault
+committee/commission commission/committee family/household
+household/family depot/terminal
+terminal/depot action/act act/action visitor/caller caller/visitor
+discount/allowance voucher/token token/voucher
+extra/supplement supplement/extra surcharge/supplement deductible/excess trial/try
+try/trial purpose/object
+object/purpose payout/payment receipts/revenue
+revenue/receipts detector/sensor
+consignee/recipient warranty/guarantee verification/confirmation grinder/sub sub/grinder
+injury/harm opportunity/chance
+amendment/change ended/over overdue/late free/exempt due/outstanding
+outstanding/due unpaid/due unpaid/pending owing/pending pending/owing remaining/pending pending/remaining
+remaining/owing owing/remaining wrong/faulty authorized/allowed void/null done/through
+granted/given correct/right right/correct living/live
+lowered/cheaper reduced/cheaper cheaper/reduced cheaper/lowered
+mandatory/needed excess/extra defective/broken tested/tried cleared/discharged
+discharged/cleared fired/discharged older/aged
+extremist/radical
+exempt/freed simply/but merely/but
+quick/faster faster/quick valid/operative valid/applicable
+applicable/valid operative/valid operative/applicable applicable/operative inevitably/needs faultless/ok
+faultless/correct correct/ok outdoors/outside plenty/enough pending/blocked pending/suspended pending/paused
+pending/frozen suspended/pending paused/blocked paused/pending paused/frozen frozen/pending frozen/paused
+guilty/responsible accidentally/wrongly almost/virtually frequently/regularly
+regularly/repeatedly regularly/frequently specifically/notably inverted/reversed provisionally/temporarily
+temporarily/provisionally
 `;
 
 const NARROWER_THAN: ReadonlyMap<string, ReadonlySet<string>> = byClaim();

@@ -9,6 +9,7 @@ import { gather } from '../../text/gather.ts';
 import { isAttribution } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { formsOf } from '../claim/words-said.ts';
+import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { type Found, found, type Matter, type Mismatch } from '../matter.ts';
 import { asserts } from './frame-words.ts';
@@ -31,6 +32,7 @@ export function framed(matter: Matter): Mismatch[] {
       inOpenFrame(matter, reading, places) ||
       isLabelledOpen(matter, reading, places) ||
       isReported(matter, reading, places) ||
+      isRetoldReport(matter, sentence) ||
       isTagged(matter, sentence, places) ||
       isElsewhere(matter, reading, places) ||
       isInvented(matter, reading, places);
@@ -198,6 +200,16 @@ function isReported({ claim }: Matter, { words, text }: Reading, [first]: readon
     if (weight > 0 || form === 'that') return false;
   }
   return false;
+}
+
+/** "She says her card was stolen", retold with her name, which the claim has too: it is she who says so all the same. */
+function isRetoldReport({ claim }: Matter, { source, sentence, reading }: AlignedSentence): boolean {
+  const { words } = originOf(source).sentence(sentence);
+  const [who, says] = words;
+  if (who === undefined || says === undefined || who.form === reading.words[0]?.form) return false;
+  return (
+    PRONOUNS.has(who.form) && OPINING.has(says.lemma) && !claim.words.some(({ lemma }) => lemma === says.lemma)
+  );
 }
 
 const WRITERS = new Set(['we', 'i']);

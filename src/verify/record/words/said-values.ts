@@ -262,6 +262,7 @@ export function mentionValues(said: Said): void {
         (priced && (isPrice(one) || isPriceOfOne(one, value))) ||
         isOnlyTemperature(said, one) ||
         isOwnAge(said, one, from, to) ||
+        isHowOften(value) ||
         isCountOf(said, one, to),
     );
     const behind = field === undefined ? inUnitBehind(said, value, to) : undefined;
@@ -272,6 +273,10 @@ export function mentionValues(said: Said): void {
     } else if (isOfName(said, value) || isName(said, from, to)) said.explain(from, to, 'name');
   });
 }
+
+/** "Twice daily" of `frequency: twice daily`: how often says by itself what it is. */
+const isHowOften = (value: Value): boolean =>
+  value.kind === 'number' && value.form === 'times' && (value.per?.length ?? 0) > 0;
 
 /** "11 vacation days" of `vacation: { remaining_days: 11 }`, "12 of her 30 vacation days": the unit stands behind. */
 function inUnitBehind(said: Said, value: Value, to: number): Behind | undefined {
