@@ -9,10 +9,10 @@ import { gather } from '../../text/gather.ts';
 import { isAttribution } from '../../text/lexicon/index.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { formsOf } from '../claim/words-said.ts';
-import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { type Found, found, type Matter, type Mismatch } from '../matter.ts';
 import { asserts } from './frame-words.ts';
+import { isReported, isRetoldReport, OPINING } from './reported.ts';
 
 /** Whether a sentence is said by somebody, without a "that", to be as the claim says: "police say the suspect fled by car". */
 export function isOnlySaid(matter: Matter, { reading }: AlignedSentence, slot: number): boolean {
@@ -175,48 +175,6 @@ function isLabelledOpen(
   const label = VOID_LABEL.exec(before.slice(0, colon));
   return label !== null && !claim.text.toLowerCase().includes(label[0].toLowerCase());
 }
-
-/** Verbs whose clause follows without a "that" and is not said to be so. */
-const OPINING = new Set(
-  (
-    'bet guess think believe suppose assume seem appear claim say suspect hope fear reckon imagine feel doubt argue ' +
-    'insist promise swear expect wish pretend hear allege maintain complain contend assert protest grumble mention'
-  ).split(' '),
-);
-
-/** "The website claims the fee is …": right before what the claim has, with somebody who claims it. */
-function isReported({ claim }: Matter, { words, text }: Reading, [first]: readonly number[]): boolean {
-  const opines = ({ lemma }: Word): boolean =>
-    OPINING.has(lemma) && !claim.words.some((word) => word.lemma === lemma);
-  if (first > 1 && PRONOUNS.has(words[0].form) && opines(words[1]) && !WRITERS.has(words[0].form))
-    return true;
-  if (first > 1 && WRITERS.has(words[0].form) && opines(words[1]) && !OWN.has(words[1].lemma)) return true;
-  for (let at = first - 1; at >= Math.max(1, first - 3); at--) {
-    const { lemma, weight, form } = words[at];
-    if (/[,;:]/.test(text.slice(words[at].end, words[at + 1].start))) return false;
-    if (OPINING.has(lemma) && !WRITERS.has(words[at - 1].form))
-      return !claim.words.some((word) => word.lemma === lemma);
-    if (OPINING.has(lemma) && !OWN.has(lemma)) return !claim.words.some((word) => word.lemma === lemma);
-    if (weight > 0 || form === 'that') return false;
-  }
-  return false;
-}
-
-/** "She says her card was stolen", retold with her name, which the claim has too: it is she who says so all the same. */
-function isRetoldReport({ claim }: Matter, { source, sentence, reading }: AlignedSentence): boolean {
-  const { words } = originOf(source).sentence(sentence);
-  const [who, says] = words;
-  if (who === undefined || says === undefined || who.form === reading.words[0]?.form) return false;
-  return (
-    PRONOUNS.has(who.form) && OPINING.has(says.lemma) && !claim.words.some(({ lemma }) => lemma === says.lemma)
-  );
-}
-
-const WRITERS = new Set(['we', 'i']);
-const OWN = new Set(
-  'report state announce say tell write mention add declare stress emphasise advise conclude'.split(' '),
-);
-const PRONOUNS = new Set('it they he she you'.split(' '));
 
 const GUESSING = new Set(
   (
