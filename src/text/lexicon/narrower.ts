@@ -83,7 +83,7 @@ employee/supervisor employee/intern
 pass/authorize authorize/pass approve/pass clear/pass pay/purchase apply/employ employ/apply employ/use
 secure/get secure/obtain get/secure obtain/secure see/look repair/restore restore/repair debit/charge
 invoice/debit bill/debit file/enter lodge/enter enter/lodge mail/ship mail/dispatch mail/post post/mail
-post/ship post/dispatch ship/send ship/post send/post dispatch/post move/motion motion/move
+post/ship post/dispatch ship/send ship/post send/post dispatch/post
 exempt/free exempt/spare spare/free free/spare confirm/acknowledge admit/acknowledge
 admit/grant rate/assess form/organize authorize/let authorize/allow authorize/clear approve/clear
 clear/approve clear/authorize clear/discharge approve/license name/call call/name

@@ -13,7 +13,11 @@ const PAST = wordSet(
 
 /** "At first the visit was booked for 09:30": a statement that says itself that it is of before. */
 export const tellsOfFirst = ({ words }: Reading): boolean =>
-  words.some(({ form }, at) => FIRST.has(form) && !(form === 'first' && words[at - 1]?.form === 'the'));
+  words.some(
+    ({ form }, at) =>
+      (FIRST.has(form) && !(form === 'first' && words[at - 1]?.form === 'the')) ||
+      (form === 'used' && words[at + 1]?.form === 'to'),
+  );
 
 /** Whether a statement is of the past by its verb: "was booked", "went". */
 export const isOfThen = ({ words }: Reading): boolean => {
