@@ -102,12 +102,12 @@ require/demand demand/require requirement/demand demand/requirement promise/comm
 provide/supplement register/join enroll/join recruit/enroll
 fire/discharge fire/terminate discharge/terminate terminate/discharge dismiss/discharge dismiss/terminate
 renew/extend advance/near lend/advance rent/hire lease/hire
-hire/employ recruit/employ employ/recruit deduct/withhold withhold/deduct dock/withhold
+deduct/withhold withhold/deduct dock/withhold
 certify/evidence certify/confirm delay/table postpone/table table/delay promote/encourage
 encourage/promote freeze/pause pause/freeze execute/implement
 implement/execute wound/hurt recover/restore restore/recover surround/border level/degree
 degree/level buyer/client client/buyer charge/cost plan/program program/plan payment/settlement
-contract/agreement rate/rating rating/rate
+rate/rating rating/rate
 result/effect effect/result consent/approval approval/consent
 consent/clearance consent/authorization approval/clearance clearance/approval authorization/consent
 clearance/consent clearance/authorization authorization/clearance license/authorization permit/authorization

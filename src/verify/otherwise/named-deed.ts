@@ -21,7 +21,7 @@ const PASSIVE = new RegExp(
 );
 /** A deed that came to pass. */
 const PASSED = new RegExp(
-  String.raw`^${DEED} of (?<what>${WHAT}) (?:took place|followed|happened|occurred|came)(?! (?:under|to|with|into|from|at a)\b)${TAIL}$`,
+  String.raw`^${DEED} of (?<what>${WHAT})(?: by (?<who>[^,;:]{2,50}?))? (?:took place|followed|happened|occurred|came)(?! (?:under|to|with|into|from|at a)\b)${TAIL}$`,
   'u',
 );
 const ACTIVE = new RegExp(

@@ -7,6 +7,7 @@ import type { Lexicon } from '../../../text/lexicon/index.ts';
 import { type Field, wordsOf } from '../../record/record.ts';
 import { isSameDeed, roleOf } from '../../record/words/senses.ts';
 import { stateOf } from '../../record/words/states.ts';
+import { isIdentifier } from '../../record/words/word-kinds.ts';
 import type { Scene, Shown } from '../asked.ts';
 import { didRow } from './deeds.ts';
 import { asData, type Named, oneNamed } from './named.ts';
@@ -46,10 +47,20 @@ export function stoodSo(said: string, scene: Scene): Shown | undefined {
   );
 }
 
-/** Whether a record is named, and not who stands in it: of a ticket that is closed its reporter is not. */
-const isThing = ({ thing, shown }: Named, what: string, lexicon: Lexicon): boolean =>
-  shown.some((field) => thing.own.includes(field) && roleOf(field.name) === undefined) ||
-  wordsOf(what).some((word) => thing.labels.includes(lexicon.lemma(word)));
+/**
+ * Whether a record is named, and neither who stands in it nor another that it refers to: of a ticket that is closed its
+ * reporter is not, nor the ticket that it repeats.
+ */
+function isThing({ thing, shown }: Named, what: string, lexicon: Lexicon): boolean {
+  const key = thing.own.find(isIdentifier);
+  const isOther = (field: Field): boolean =>
+    thing.own.includes(field) && isIdentifier(field) && field !== key;
+  if (shown.some(isOther) && !shown.some((field) => field === key)) return false;
+  return (
+    shown.some((field) => thing.own.includes(field) && roleOf(field.name) === undefined) ||
+    wordsOf(what).some((word) => thing.labels.includes(lexicon.lemma(word)))
+  );
+}
 
 /** The fields by which a record was so treated; undefined where they say another thing, or leave a word open. */
 function so(
