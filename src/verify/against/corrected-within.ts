@@ -40,7 +40,7 @@ export const correctedWithin: LooksAgainst = (claim, units, support, documents, 
           value !== undefined &&
           COUNTED.test(value.kind) &&
           support.matches[i]!.kind === 'value' &&
-          compareValues(value, other).relation !== 'equal' &&
+          compareValues(value, other).relation === 'conflict' &&
           values.some((one) => one.end <= from && compareValues(value, one).relation === 'equal'),
       );
     return isCorrected ? [alignedSentence({ document, sentence, score: 0 }, documents, units, lexicon)] : [];

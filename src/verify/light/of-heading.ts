@@ -97,7 +97,7 @@ const cased = (kind: string): string => {
 
 /** A second thing of the kind: "press 5", "presses", "the other press". */
 function isSecond(kind: string, code: string, text: string): boolean {
-  const named = patternOf(String.raw`${cased(kind)}s? (${CODE})(?![\p{L}\d])`, 'gu');
+  const named = patternOf(String.raw`${cased(kind)}s?:? (${CODE})(?![\p{L}\d])`, 'gu');
   const others = matchesOf(text, named).some(([, other]) => other !== code);
   const several = patternOf(
     String.raw`\b(?:${escaped(kind)}(?:s|es)|(?:other|another|second|spare|next|neighbou?ring|both|old|previous) (?:\p{L}+ )?${escaped(kind)})(?![\p{L}\d-])`,
@@ -142,8 +142,9 @@ function cutsOf(claim: Reading, kind: string, code: string, source: string): rea
   ];
 }
 
-/** "The belt of the spare press": whether a line says itself what a thing is part of or where. */
+/** "The belt of the spare press", "Linked priority: high": whether a line says itself what a thing is part of, where or which. */
 const isOfElse = (noun: string, line: string): boolean =>
+  patternOf(String.raw`^\s*(?:\p{L}[\p{L}-]* )+${escaped(noun)}\s*:`, 'iu').test(line) ||
   patternOf(String.raw`(?<![\p{L}-])${escaped(noun)} (?:of|on|in|at|from|aboard) (?!\d)`, 'iu').test(line);
 
 type Day = Extract<Value, { kind: 'date' | 'datetime' }>;

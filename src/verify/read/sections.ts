@@ -19,6 +19,8 @@ const HEADING =
 /** A heading is a phrase: what has a verb of its own states something. */
 const STATING =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|must|shall|should|do|does|did|we|I|you|he|she|they|it|please|thank|dear|hi|hello)\b/iu;
+/** "Order B-2: not paid": a line of one thing among others heads no part. */
+const OF_ONE = /\d\S*: $/u;
 /** Words that no heading is told by. */
 const SMALL = new Set('the a an this that its our their and of for at in on'.split(' '));
 
@@ -30,7 +32,8 @@ export function sectionsOf(document: Document): readonly Section[] {
   const known = parts.get(document);
   if (known !== undefined) return known;
   const found = [...document.text.matchAll(HEADING)].filter(
-    ({ groups }) => groups!.head!.length <= LONGEST_HEADING && !STATING.test(groups!.head!),
+    ({ 0: all, groups }) =>
+      groups!.head!.length <= LONGEST_HEADING && !STATING.test(groups!.head!) && !OF_ONE.test(all),
   );
   const read = found.map((match, at): Section => {
     const start = match.index + match[0].indexOf(match.groups!.head!);

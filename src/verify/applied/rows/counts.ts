@@ -19,13 +19,17 @@ const PART = new RegExp(`^(?<many>${NUMBER}) (?<what>[^,;]+)$`, 'iu');
 /** What leaves open how many there are, or tells more of them. */
 const OPEN =
   /\b(?:at least|or|more|most|only|than|of which|each|not|no|left|that|which|who|with|without|for|as)\b/i;
+/** "An amount of 50 USD": what is so much, and no thing that is counted. */
+const MEASURED =
+  /\b(?:amount|total|sum|price|balance|value|cost|fee|weight|size|length|rate|number|count)\b/i;
 /** Fields by which a row may be there no more. */
 const ENDED = /^(?:status|state|cancelled|ended|removed|expires|until|deleted)$/;
 
 /** Where the rows of one list stand of which there are as many of each kind as a statement says. */
 export function holdsSoMany(said: string, scene: Scene): Shown | undefined {
   const { whole, parts } = HOLDS.exec(said)?.groups ?? {};
-  if (whole === undefined || parts === undefined || OPEN.test(parts)) return undefined;
+  if (whole === undefined || parts === undefined || OPEN.test(parts) || MEASURED.test(parts))
+    return undefined;
   const things = thingsOf(scene).filter(
     (one) => one.rows.length > 1 && one.whole && !one.own.some(mayHaveEnded),
   );
