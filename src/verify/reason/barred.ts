@@ -65,6 +65,11 @@ const CUED: Readonly<Partial<Record<MismatchKind, { readonly cues: number; reado
     words:
       /\b(?:open|appl(?:y|ied|ies|ication)|draft|under review|submitt|propos|request|order(?:ed|s)?|recommend|suggest|agree|consider|ready|to be|in progress|under way|start|begin|began|tentative|optional|never|always|usual|example|goal|in order to|so that|decid|accept|approv|vot)|\?/iu,
   },
+  superseded: {
+    cues: RETRACTION,
+    words:
+      /\b(?:now|new|old|later|earlier|then|until|till|since|from|was|were|had|been|no longer|not|formerly|former|previous(?:ly)?|correct\p{L}*|updat\p{L}*|chang\p{L}*|mov\p{L}*|replac\p{L}*|supersed\p{L}*|revis\p{L}*|re\p{L}{3,}ed|cancel\p{L}*|revok\p{L}*|expir\p{L}*|withdr\p{L}*|instead|rather|ago|latest|last|first|initial\p{L}*|original\p{L}*|version|void|struck|so far)\b|\d/iu,
+  },
   attribution: {
     cues: ATTRIBUTION,
     words:
@@ -84,6 +89,13 @@ export function lacksCue(kind: MismatchKind, part: Part): boolean {
     ({ cues, text, start, end }) => (cues & wanted.cues) === 0 && !wanted.words.test(text.slice(start, end)),
   );
 }
+
+/** Whether one sentence has every word of a statement, and what was shown is that it leaves it open: no other stands in its place. */
+export const isLeftOpen = (kind: MismatchKind, shown: MismatchKind, { best }: Part): boolean =>
+  kind === 'entity' &&
+  shown === 'modality' &&
+  best!.support.sentences.length === 1 &&
+  best!.support.matches.every(({ strength }) => strength >= OPEN);
 
 const COUNTED =
   /\b(?:per|each|every|apiece|in total|together|altogether|an? (?:day|week|month|year|night|person|head|piece)|daily|weekly|monthly|yearly|annual(?:ly)?)\b/iu;
