@@ -40,8 +40,10 @@ export function isRetoldReport(
   { claim }: Pick<Matter, 'claim'>,
   { source, sentence, reading }: AlignedSentence,
 ): boolean {
-  const { words } = originOf(source).sentence(sentence);
-  const [who, says] = words;
+  const origin = originOf(source);
+  // What is told from a message of data stands in the data under another number.
+  if (origin === source || sentence >= origin.scan.sentenceCount) return false;
+  const [who, says] = origin.sentence(sentence).words;
   if (who === undefined || says === undefined || who.form === reading.words[0]?.form) return false;
   return (
     PRONOUNS.has(who.form) &&
