@@ -29,7 +29,8 @@ export const endedEntry: LooksAgainst = (claim, units, support, documents, lexic
   if (claim.values.some(({ kind }) => kind === 'date' || kind === 'datetime')) return [];
   for (const { source, sentence, document } of support.sentences) {
     const data = originOf(source);
-    const own = data.structured ? entryAt(data, sentence) : undefined;
+    const stands = data.structured && sentence < data.scan.sentenceCount;
+    const own = stands ? entryAt(data, sentence) : undefined;
     if (own?.to === undefined) continue;
     const next = entryAfter(own, data);
     if (next !== undefined)

@@ -34,7 +34,10 @@ export function toldOtherwise(asked: Asked, support: Support): readonly AlignedS
     title: titles[document] ?? new Set(),
   });
   for (const one of support.sentences) {
-    const ours = originOf(one.source).sentence(one.sentence);
+    const origin = originOf(one.source);
+    // What is told from a message of data stands in the data under another number.
+    if (one.sentence >= origin.scan.sentenceCount) continue;
+    const ours = origin.sentence(one.sentence);
     for (const [document, source] of documents.entries()) {
       if (source.language !== 'en' || support.sentences.some((used) => used.document === document)) continue;
       for (let at = 0; at < Math.min(source.scan.sentenceCount, MOST_SENTENCES); at++) {
