@@ -21,6 +21,12 @@ const FOLLOWS: readonly Row[] = [
   ['Anna has visited Rome, Oslo and Bern.', 'Anna has visited more than two places.'],
   ['If the pump fails, the alarm rings. The pump fails.', 'The alarm rings.'],
   ['If the form was signed, the refund was paid. The form was signed.', 'The refund was paid.'],
+  [
+    'The yellow square is below the blue square. The yellow square is to the right of the triangle.',
+    'The blue square is to the right of the triangle.',
+  ],
+  ['The lamp is to the left of the desk. The lamp is below the clock.', 'The desk is below the clock.'],
+  ['Everyone has visited Rome, Oslo and Bern.', 'A person visited Oslo and Bern.'],
   ['Anna has paid, Ben has not paid and if Anna has paid then Carl has left.', 'Carl has left.'],
 ];
 
@@ -37,6 +43,20 @@ const FAILS: readonly Row[] = [
     'The warehouse is west of the station.',
   ],
   ['Anna has visited Rome, Oslo and Bern.', 'Anna has visited more than three places.'],
+  [
+    'The yellow square is below the blue square. The yellow square is to the right of the triangle.',
+    'The blue square is to the left of the triangle.',
+  ],
+  [
+    'The lamp is to the left of the desk. The lamp is below the clock.',
+    'The desk is to the left of the clock.',
+  ],
+  [
+    'The lamp is to the left of the desk, but it was moved. The lamp is below the clock.',
+    'The desk is below the clock.',
+  ],
+  ['Everyone has visited Rome, Oslo and Bern.', 'A person visited Oslo and Paris.'],
+  ['Almost everyone has visited Rome, Oslo and Bern.', 'A person visited Oslo and Bern.'],
   ['Anna has visited Rome, Oslo and Bern.', 'Anna did not visit Paris.'],
   ['Everyone has visited Rome.', 'Anna has visited Rome.'],
   ['Anna called Ben. Almost everyone has visited Rome.', 'Anna has visited Rome.'],

@@ -54,10 +54,20 @@ function follows(
   reading: Reading,
   isKnown: (name: string) => boolean,
 ): boolean {
-  if (stated.negated || claim.subjects.length !== 1 || claim.objects.length !== 1) return false;
+  if (stated.negated || claim.subjects.length !== 1) return false;
   const [subject] = claim.subjects;
-  const [object] = claim.objects;
+  const [object, ...others] = claim.objects;
+  if (object === undefined) return false;
   const has = (all: readonly string[], one: string): boolean => all.some((each) => isSame(each, one));
+  if (others.length > 0) {
+    const byAll = !claim.negated && !stated.only && stated.subjects.length === 1;
+    return (
+      byAll &&
+      EVERYONE.test(stated.subjects[0]) &&
+      isKnown(subject) &&
+      claim.objects.every((one) => isName(one) && has(stated.objects, one))
+    );
+  }
   if (stated.only && has(stated.subjects, subject)) {
     if (!stated.objects.every(isName)) return false;
     if (claim.negated) return !OF_PLACES.test(verb) && isName(object) && !has(stated.objects, object);
@@ -77,8 +87,11 @@ const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerC
 /** A name of words with capitals, and little ones between: "Truth or Consequences". */
 const isName = (text: string): boolean =>
   /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:(?:of|de|du|la|the|or|and|on) )?\p{Lu}[\p{L}\p{M}.'’-]*)*$/u.test(text);
+/** One of those who are meant, whoever it is. */
 const isThatOne = (text: string): boolean =>
-  /^that (?:particular )?(?:person|individual)(?: there)?$/i.test(text);
+  /^(?:that (?:particular )?(?:person|individual)(?: there)?|an? (?:person|individual)|some(?:one|body))$/i.test(
+    text,
+  );
 
 /** "More than five places" of a list of six, and "fewer than eight" where the list has them all (`whole`). */
 function isCountedBy(list: readonly string[], { values, words }: Reading, whole = false): boolean {

@@ -1,6 +1,10 @@
-/** What follows from who is more than whom: "A is as tall as B" and "B is taller than C" say that A is taller than C. */
+/**
+ * What follows from who is more than whom: "A is as tall as B" and "B is taller than C" say that A is taller than C. Where
+ * all of a source tells where things lie, one that is above another is no further to the left or right than it is.
+ */
 import { CONDITION, HEDGE, NEGATION } from '../../text/cues.ts';
 import type { AlignedSentence } from '../match/support.ts';
+import type { Document } from '../read/document.ts';
 import type { Inference, Question } from './inference.ts';
 
 /** That one is more than another, or as much, of one dimension. */
@@ -45,13 +49,48 @@ export function byOrder({ reading, sentences }: Question): Inference | undefined
         sentence,
       })),
     )
-    .filter(({ dimension }) => dimension === claim.dimension)
+    .flatMap((one) => (one.dimension === claim.dimension ? [one] : inLine(claim.dimension, one)))
     .slice(0, MOST);
   const path = pathBetween(claim, known);
   if (path === undefined) return undefined;
   const shown = [...new Set(path.map(({ sentence }) => sentence))];
   return { sentences: shown, told: path.map(said).join('; ') };
 }
+
+/** The two dimensions of what is drawn or laid out: what lies on a line of the one is level by the other. */
+const ACROSS: ReadonlyMap<string, string> = new Map([
+  ['right', 'above'],
+  ['above', 'right'],
+]);
+
+/** That two things are level, as the one lies right above or beside the other; nothing of another dimension or text. */
+function inLine(dimension: string, one: Known): readonly Known[] {
+  const { source } = one.sentence;
+  const isLevel = ACROSS.get(dimension) === one.dimension && isLayout(source);
+  return isLevel ? [{ ...one, dimension, equal: true }] : [];
+}
+
+/** Sentences of a text that tells nothing but where things lie, at the most. */
+const MOST_LAID_OUT = 40;
+
+const layouts = new WeakMap<Document, boolean>();
+
+/** Whether every sentence of a text says where one thing lies by another, and nothing besides. */
+function isLayout(source: Document): boolean {
+  const known = layouts.get(source);
+  if (known !== undefined) return known;
+  const { sentenceCount } = source.scan;
+  const laidOut =
+    sentenceCount <= MOST_LAID_OUT &&
+    Array.from({ length: sentenceCount }, (_, at) => source.sentence(at)).every(({ text, start, end }) =>
+      LIES.test(text.slice(start, end).trim()),
+    );
+  layouts.set(source, laidOut);
+  return laidOut;
+}
+
+const LIES =
+  /^(?:the|an?) (?:[a-z]+ ){1,3}is (?:to the (?:left|right) of|above|below) (?:the|an?)(?: [a-z]+){1,3}\.?$/i;
 
 const said = ({ greater, less, dimension, equal }: Relation): string =>
   `${greater} ${equal ? '=' : '>'} ${less} (${dimension})`;

@@ -25,7 +25,7 @@ export function saidOtherwise(
 ): readonly Untopical[] {
   const { text, start, end, language, question } = claim;
   if (question || language !== 'en') return [];
-  const said = text.slice(start, end).replace(/\.$/, '');
+  const said = text.slice(start, end).replace(/\s*\.$/, '');
   const known = new Set(documents.flatMap((document) => [...knownOf(document)]));
   const about = documents.map(() => true);
   const foreign = documents.map(() => false);

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { isTime } from '../carry/recast.ts';
 import { capital } from '../context/tellings/words.ts';
+import { alternationGroups } from './alternations.ts';
 import { businessGroups } from './business.ts';
 import { dealingGroups } from './dealings.ts';
 import { everydayGroups } from './everyday.ts';
@@ -48,6 +49,7 @@ function table(): ByWord {
     ...policyGroups(),
     ...supportVerbGroups(),
     ...changeGroups(),
+    ...alternationGroups(),
   ]) {
     const group: Entry[] = [];
     for (const written of line.split(' | ')) {

@@ -14,8 +14,10 @@ const OPEN = 0.5;
 /** One sentence of the support says what was done to one of a kind, and only another names the one that the statement is about. */
 export const DONE_TO_OTHER_OF_KIND: Guard = againstUnit('entity', 'english', toldOfOther);
 
-function toldOfOther({ units, reading, support: { sentences, from } }: Told): number {
-  if (sentences.length < 2) return -1;
+function toldOfOther({ units, reading, inferred, support: { sentences, from } }: Told): number {
+  // What follows by logic from several of a kind names each of them.
+  const byLogic = inferred && units.every(({ value }) => value === undefined);
+  if (sentences.length < 2 || byLogic) return -1;
   const said = new Set(reading.words.flatMap(({ form, lemma }) => [form, lemma]));
   // Of what a statement is about: what it says of that may be told of several.
   return units.slice(0, 1).findIndex((unit, i) => {

@@ -112,7 +112,12 @@ function setOtherwise({ reading, units }: Told, sentence: AlignedSentence): numb
     const found = places.map((word) => ledBy(evidence, (from) => from === word.start));
     return (
       found.length > 0 &&
-      found.every((one) => one !== undefined && placed(said.governor) === one.governor && isOther(said, one))
+      found.every(
+        (one) =>
+          one !== undefined &&
+          isOther(said, one) &&
+          (placed(said.governor) === one.governor || isPutThere(said, one)),
+      )
     );
   });
 }
@@ -137,6 +142,10 @@ function ledBy(tree: Tree, isAt: (start: number) => boolean): Led | undefined {
     governor: head < 0 ? -1 : tree.token(head).start,
   };
 }
+
+/** "Loaded the crates with the van" of crates put into it: on whichever word they hang, the one is no other word for the other. */
+const isPutThere = ({ prep: said }: Led, { prep: theirs }: Led): boolean =>
+  said === 'with' && (theirs === 'into' || theirs === 'onto');
 
 /** Whether a word is a preposition of which it is known what says as much. */
 export const isKnownPreposition = (word: string): boolean => SAID_BY.has(word);
