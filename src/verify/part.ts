@@ -1,6 +1,7 @@
 /** One statement of a claim against the evidence: the ways to a verdict, in turn, and what stands against it. */
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
+import { amendedLater } from './against/amended-later.ts';
 import { changedLater } from './against/changed-later.ts';
 import { changedNext } from './against/changed-next.ts';
 import { correctedWithin } from './against/corrected-within.ts';
@@ -151,6 +152,7 @@ function withUndone(asked: Asked, part: Part, wanted: Wanted): Part {
     laterValues,
     changedNext,
     changedLater,
+    amendedLater,
     endedEntry,
     updatedNext,
     correctedWithin,

@@ -52,6 +52,7 @@ function isThere(text: string, thing: string): boolean {
     return false;
   return new RegExp(
     [
+      String.raw`(?:^|[,:;]) ?(?:\d+|one|two|three|an?) (?:\p{Ll}[\p{L}-]* )?${noun}\s*(?=[,.;]|$)`,
       String.raw`\bwith (?:[^.;:]{1,60}(?:, | and ))?(?:an? |the |its |both |his |her |their )?${noun}\b`,
       String.raw`\b${noun} (?:(?:was|were|is|are|had been|has been) )?(?:\p{L}+ly )?${THERE}\b(?!: (?:no|false))`,
     ].join('|'),

@@ -85,7 +85,7 @@ const share = (one: Iterable<string>, other: ReadonlySet<string>): boolean =>
 export function areOfOneMatter(claim: string, ours: Place, theirs: Place): boolean {
   if ([ours, theirs].some(({ document }) => document.text.length > MOST_TEXT)) return false;
   if (areApart(ours.title, theirs.title, (word) => MONTHS.has(word))) return false;
-  if (areNumberedApart(ours.title, theirs.title)) return false;
+  if (areNumberedApart(ours.title, theirs.title) && !areOfOneCode(claim, ours, theirs)) return false;
   for (const sort of namedIn(ours.document).all.keys()) {
     const [one, two] = [lastOf(ours, sort), lastOf(theirs, sort)];
     if (one !== undefined && two !== undefined && !share(one, two)) return false;
@@ -94,6 +94,17 @@ export function areOfOneMatter(claim: string, ours: Place, theirs: Place): boole
   const told = [...claimed, ...namesIn(`: ${claim}`)].filter((key) => names(ours, key));
   return told.length > 0 ? told.some((key) => names(theirs, key)) : haveInCommon(ours, theirs);
 }
+
+/** Whether both sources name the code that a claim has: "window 2" and "window 3" tell of one application then. */
+const areOfOneCode = (claim: string, ours: Place, theirs: Place): boolean =>
+  areTitledAlike(ours, theirs) ||
+  [...numberedIn(claim)].some(
+    ([sort, keys]) => sort.includes('#') && [...keys].some((key) => names(ours, key) && names(theirs, key)),
+  );
+
+/** "Intake sheet A, RB-1190" and "sheet B, RB-1190": whether two titles have a number in common that is no year. */
+const areTitledAlike = ({ title }: Place, { title: other }: Place): boolean =>
+  [...title].some((word) => /^(?!(?:19|20)\d\d$)\d{3,}$/.test(word) && other.has(word));
 
 /** Whether a source names something, in its text or its title. */
 const names = ({ document, title }: Place, key: string): boolean => {
@@ -113,7 +124,7 @@ function haveInCommon(ours: Place, theirs: Place): boolean {
   );
   const common = [...mine.names].filter((name) => names(theirs, name));
   const titled = [...ours.title].filter((word) => word.length > 3 && theirs.title.has(word));
-  return codes.length > 0 || common.length > 1 || titled.length > 2;
+  return codes.length > 0 || common.length > 1 || titled.length > 2 || areTitledAlike(ours, theirs);
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -18,6 +18,7 @@ import { areOpposites } from './flips.ts';
 import { hadAndLacked } from './had-and-lacked.ts';
 import { tellsOfFirst } from './of-then.ts';
 import { areOfOneMatter, areOfOtherDays, type Place } from './same-matter.ts';
+import { statesOtherwise } from './states-otherwise.ts';
 
 /** Sentences of a source that are looked through. */
 const MOST_SENTENCES = 80;
@@ -39,8 +40,9 @@ export function toldOtherwise(asked: Asked, support: Support): readonly AlignedS
     if (one.sentence >= origin.scan.sentenceCount) continue;
     const ours = origin.sentence(one.sentence);
     for (const [document, source] of documents.entries()) {
-      if (source.language !== 'en' || support.sentences.some((used) => used.document === document)) continue;
+      if (source.language !== 'en' || document === one.document) continue;
       for (let at = 0; at < Math.min(source.scan.sentenceCount, MOST_SENTENCES); at++) {
+        if (support.sentences.some((used) => used.document === document && used.sentence === at)) continue;
         const [here, there] = [placed(one.document, one.sentence), placed(document, at)];
         const pair = { claim, ours, theirs: source.sentence(at), lexicon };
         const isLasting = listsOtherwise(pair);
@@ -57,8 +59,13 @@ export function toldOtherwise(asked: Asked, support: Support): readonly AlignedS
 const NAMES_SOURCE =
   /\b(?:according|account|statement|report|record|log|form|note|notes|minutes|listing|sheet|invoice|declaration|testimony|version|view|claims?|states?|says?|lists?|shows?|gives?|puts?)\b(?! [A-Z]{1,4}-?\d)/iu;
 
-const opposes = (pair: Beside): boolean =>
-  labelsOtherwise(pair) || hadAndLacked(pair) || countsOtherwise(pair) || clausesOtherwise(pair);
+/** Whether two sentences of two sources tell one thing otherwise. */
+export const opposes = (pair: Beside): boolean =>
+  labelsOtherwise(pair) ||
+  hadAndLacked(pair) ||
+  countsOtherwise(pair) ||
+  clausesOtherwise(pair) ||
+  statesOtherwise(pair);
 
 /** What a clause says: its content words in order, its values, and whether it is denied. */
 interface Clause {

@@ -30,7 +30,7 @@ export function makeNamer(model: ReasonModel): Namer {
     let best: MismatchKind = reason;
     let most = Number.NEGATIVE_INFINITY;
     for (const [kind, forest] of model) {
-      if (kind === 'conflicting_sources' && !mayConflict(refusal)) continue;
+      if (kind === 'conflicting_sources' && !(found[RIVAL]! > 0 || mayConflict(refusal))) continue;
       if (lacksRival(kind, part) || isOfSameUnit(kind, part) || lacksCue(kind, part)) continue;
       if (isLeftOpen(kind, reason, part)) continue;
       const odds = score(forest, found);
@@ -98,6 +98,9 @@ const OPEN = 0.5;
 
 /** Identifiers of the statement that stand nowhere in the evidence. */
 const UNKNOWN_IDENTIFIERS = SIGNS.indexOf('identifier_nowhere');
+
+/** Whether another source tells of the same matter as the support. */
+const RIVAL = SIGNS.indexOf('rival_matter');
 
 /** Writes a model: each kind by its number, and the length and bytes of its forest. */
 export function formatReasons(model: ReasonModel): Uint8Array {

@@ -13,6 +13,7 @@ import { FOCUS, putFocus } from './focus.ts';
 import { MARKERS, putMarkers } from './markers.ts';
 import { OTHER_IN_PLACE, putOtherInPlace } from './other-in-place.ts';
 import { PARTICIPANTS, putParticipants } from './participants.ts';
+import { putRivals, RIVALS } from './rivals.ts';
 import { putRulesAndFacts, RULES_AND_FACTS } from './rules-and-facts.ts';
 import { putSmallWords, SMALL_WORDS } from './small-words.ts';
 import { putUnsaid, UNSAID } from './unsaid.ts';
@@ -82,6 +83,7 @@ export const SIGNS: readonly string[] = [
   ...RULES_AND_FACTS,
   ...MARKERS,
   ...OTHER_IN_PLACE,
+  ...RIVALS,
 ];
 
 /** The signs of a refused statement; undefined where its support was never measured. */
@@ -138,6 +140,7 @@ export function signsOf(refusal: Refusal): Float32Array | undefined {
   putRulesAndFacts(put, part);
   putMarkers(put, part);
   putOtherInPlace(put, part);
+  putRivals(put, refusal);
   return out;
 }
 

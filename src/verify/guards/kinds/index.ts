@@ -24,6 +24,7 @@ import { HELD_ON_CONDITION } from './held-on-condition.ts';
 import { IN_COMPOUND } from './in-compound.ts';
 import { IN_NAME_ONLY } from './in-name-only.ts';
 import { IN_SETTING } from './in-setting.ts';
+import { LEFT_OUT_THERE } from './left-out-there.ts';
 import { MORE_THAN_THOSE } from './more-than-those.ts';
 import { MOST_UNSAID } from './most-unsaid.ts';
 import { NARROWED } from './narrowed.ts';
@@ -74,6 +75,7 @@ export const KINDS: readonly Guard[] = [
   ...PART_OF,
   PICKED_OUT,
   EVERY_SECOND,
+  LEFT_OUT_THERE,
   THOSE_WHO,
   SOME_OF_BOTH,
   RULE_FOR_SOME,

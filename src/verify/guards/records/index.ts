@@ -14,6 +14,7 @@ import { FAILED_THERE } from './failed-there.ts';
 import { FEE_NOT_CHARGED } from './fee-not-charged.ts';
 import { FIELD_BY_OTHER } from './field-by-other.ts';
 import { FIELD_NOT_DONE } from './field-not-done.ts';
+import { FIELD_OF_TELLER } from './field-of-teller.ts';
 import { ITEM_FOR_COUNT } from './item-for-count.ts';
 import { KEYS_APART } from './keys-apart.ts';
 import { LABEL_BESIDE } from './label-beside.ts';
@@ -24,6 +25,7 @@ import { LOOKED_FOR } from './looked-for.ts';
 import { NAMED_FOR_DEED } from './named-for-deed.ts';
 import { NET_OR_GROSS } from './net-or-gross.ts';
 import { NO_LONGER_HELD } from './no-longer-held.ts';
+import { NONE_COUNTED } from './none-counted.ts';
 import { NONE_OF_THEM } from './none-of-them.ts';
 import { NOT_SO_VALUED } from './not-so-valued.ts';
 import { NUMBER_OF_OTHER_LABEL } from './number-of-other-label.ts';
@@ -92,6 +94,8 @@ export const RECORDS: readonly Guard[] = [
   ...DEED_OF_STATE,
   ...VALUE_IN_PART,
   ...ROLE_TURNED,
+  NONE_COUNTED,
+  FIELD_OF_TELLER,
   RUN_DRY,
   FAILED_OVERALL,
   ...FAILED_THERE,

@@ -17,6 +17,7 @@ import { OF_OTHER_HEAD } from './of-other-head.ts';
 import { OF_OTHER_SECTION } from './of-other-section.ts';
 import { ONE_OF_CHECKS } from './one-of-checks.ts';
 import { ONE_OF_NUMBERED } from './one-of-numbered.ts';
+import { ONLY_PROPOSED } from './only-proposed.ts';
 import { OTHER_LINE } from './other-line.ts';
 import { OTHER_LIST } from './other-list.ts';
 import { OTHER_OF_ROW } from './other-of-row.ts';
@@ -45,6 +46,7 @@ export const ROWS: readonly Guard[] = [
   ...UNDER_OTHER_HEAD,
   OTHERS_NOTE,
   ROW_OPEN,
+  ONLY_PROPOSED,
   ROW_UNDONE,
   REMOVED_LINE,
   COMMENTED_LINE,

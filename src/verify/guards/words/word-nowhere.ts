@@ -98,6 +98,8 @@ function wordNowhere({ reading, units, support, score, around }: Told): number {
       const of = classOf(unit, tags.get(unit.word.start) ?? '', inRecord);
       if (of === undefined || of.light.has(unit.word.lemma) || (of.known && !isKnown(unit))) return false;
       if (of === NAME && (unit.word.negated || isFirstName(units, support, i))) return false;
+      // "Saffron Bakery" is no other name for "Saffron Deli".
+      if (of === NAME && endsName(units, support, i)) return true;
       const nearIn = (one: AlignedSentence): number =>
         of === VERB || of === ADJECTIVE ? (support.sentences.includes(one) ? of.near : ELSEWHERE) : of.near;
       return !sentences.some((one) => speaksOf(one, unit, i, nearIn(one)));
@@ -122,6 +124,18 @@ function isFirstName(units: readonly Unit[], { matches }: Told['support'], i: nu
   const next = units[i + 1];
   return next?.capital === true && next.from === units[i]!.to && matches[i + 1]!.strength >= NOWHERE;
 }
+
+/** Whether a word ends a name of which the support has the beginning, with another name word behind it. */
+function endsName(units: readonly Unit[], { sentences, matches, from }: Told['support'], i: number): boolean {
+  const before = units[i - 1];
+  if (before?.capital !== true || before.value !== undefined || before.to !== units[i]!.from) return false;
+  const words = sentences[from[i - 1]!]?.reading.words;
+  const next = words?.[matches[i - 1]!.at + 1];
+  return matches[i - 1]!.strength >= STANDS && next?.capital === true && next.value < 0 && next.weight > 0;
+}
+
+/** Match from which a name stands in a sentence. */
+const STANDS = 0.9;
 
 /** Whether a sentence has a word that may stand for a unit. */
 const speaksOf = (

@@ -1,0 +1,58 @@
+/** What a line, a field or a rule of a record says, and what a statement may not take from it. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ask, type Given } from './ask.ts';
+
+type Row = readonly [evidence: Given, claim: string];
+
+const LEDGER = '16 Apr CM-118 voided\n17 Apr late fee EUR 8.00 proposed';
+const LOG = '10:02 RF-9082 created amount=74.00EUR\n10:04 RF-9082 amended amount=47.00EUR';
+const UNUSED = { voucher: 'VC-3310-K', value: 25, holder: 'Moa Lind', times_used: 0 };
+const RETURN = {
+  return: 'RX-40518',
+  reason_given_by_customer: 'colour differs from picture',
+  item: 'Velvet armchair, moss',
+};
+const ALLOWANCE =
+  'Guards get a night allowance of 2.80 EUR per hour as of 1 December; apprentices are left out.';
+
+const REFUSED: readonly (readonly [...Row, kind: string])[] = [
+  [LEDGER, 'A late fee of EUR 8.00 was charged on 17 April.', 'modality'],
+  [LOG, 'RF-9082 stands at 74.00 EUR.', 'superseded'],
+  [UNUSED, 'Moa Lind has already used voucher VC-3310-K.', 'negation'],
+  [RETURN, 'The moss velvet armchair differs in colour from the picture.', 'attribution'],
+  [ALLOWANCE, 'Apprentices get a night allowance of 2.80 EUR per hour from 1 December.', 'exception'],
+  [
+    'Business licence application BL-2290, Saffron Deli.',
+    'The business licence applied for under BL-2290 is for Saffron Bakery.',
+    'entity',
+  ],
+];
+
+const SUPPORTED: readonly Row[] = [
+  [LEDGER, 'A late fee of EUR 8.00 was proposed on 17 April.'],
+  [LEDGER.replace('proposed', 'charged'), 'A late fee of EUR 8.00 was charged on 17 April.'],
+  [LOG, 'RF-9082 was created with an amount of 74.00 EUR.'],
+  [LOG.replace('04 RF-9082', '04 RF-9083'), 'RF-9082 has an amount of 74.00 EUR.'],
+  [RETURN, 'The reason that the customer gave is that the colour differs from the picture.'],
+  [ALLOWANCE, 'Guards get a night allowance of 2.80 EUR per hour.'],
+  [ALLOWANCE, 'Apprentices are left out.'],
+];
+
+const verdictOf = ([evidence, claim]: Row) => ask(claim, [evidence]);
+
+describe('what a line of notes, a log or a record tells', () => {
+  test('is not told as done, as still so, or of those whom it passes over', () => {
+    assert.deepEqual(
+      REFUSED.filter(([evidence, claim]) => verdictOf([evidence, claim]).status === 'supported'),
+      [],
+    );
+  });
+
+  test('is told as it stands', () => {
+    assert.deepEqual(
+      SUPPORTED.filter((row) => verdictOf(row).status !== 'supported'),
+      [],
+    );
+  });
+});
