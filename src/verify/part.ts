@@ -5,6 +5,7 @@ import { amendedLater } from './against/amended-later.ts';
 import { changedLater } from './against/changed-later.ts';
 import { changedNext } from './against/changed-next.ts';
 import { correctedWithin } from './against/corrected-within.ts';
+import { deniedValue } from './against/denied-value.ts';
 import { disputedNext } from './against/disputed-next.ts';
 import { endedEntry } from './against/ended-entry.ts';
 import { endedFields } from './against/ended-field.ts';
@@ -15,6 +16,7 @@ import { openCause, replacedSource } from './against/not-settled.ts';
 import { opposedElsewhere } from './against/opposed-elsewhere.ts';
 import { otherInRecord } from './against/other-in-record.ts';
 import { passedOn } from './against/passed-on.ts';
+import { ruleSetAside } from './against/rule-set-aside.ts';
 import { shortOfAll } from './against/short-of-all.ts';
 import { takenBack } from './against/taken-back.ts';
 import { takenBackBehind } from './against/taken-back-behind.ts';
@@ -153,6 +155,8 @@ function withUndone(asked: Asked, part: Part, wanted: Wanted): Part {
     changedNext,
     changedLater,
     amendedLater,
+    deniedValue,
+    ruleSetAside,
     endedEntry,
     updatedNext,
     correctedWithin,

@@ -92,7 +92,11 @@ export function areOfOneMatter(claim: string, ours: Place, theirs: Place): boole
   }
   const claimed = [...numberedIn(claim).values()].flatMap((names) => [...names]);
   const told = [...claimed, ...namesIn(`: ${claim}`)].filter((key) => names(ours, key));
-  return told.length > 0 ? told.some((key) => names(theirs, key)) : haveInCommon(ours, theirs);
+  // "The router was replaced with an RX4": what a statement names at its end need not be what it is of.
+  const ofIts = told.filter((key) => claim.toLowerCase().indexOf(key) * 2 < claim.length);
+  return ofIts.length > 0 || (told.length > 0 && told.some((key) => names(theirs, key)))
+    ? told.some((key) => names(theirs, key))
+    : haveInCommon(ours, theirs);
 }
 
 /** Whether both sources name the code that a claim has: "window 2" and "window 3" tell of one application then. */
@@ -124,7 +128,16 @@ function haveInCommon(ours: Place, theirs: Place): boolean {
   );
   const common = [...mine.names].filter((name) => names(theirs, name));
   const titled = [...ours.title].filter((word) => word.length > 3 && theirs.title.has(word));
-  return codes.length > 0 || common.length > 1 || titled.length > 2 || areTitledAlike(ours, theirs);
+  const places = [...mine.all].filter(
+    ([sort, found]) => !sort.includes('#') && share(found, other.all.get(sort) ?? NONE),
+  );
+  return (
+    codes.length > 0 ||
+    common.length > 1 ||
+    (common.length === 1 && places.length > 0) ||
+    titled.length > 2 ||
+    areTitledAlike(ours, theirs)
+  );
 }
 
 const NONE: ReadonlySet<string> = new Set();

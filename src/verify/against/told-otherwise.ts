@@ -74,7 +74,7 @@ interface Clause {
   readonly denied: boolean;
 }
 
-const NEGATING = /^(?:not|n't|no|never|none|without|nor)$/;
+const NEGATING = /^(?:not|n't|no|never|none|without|nor|nobody|nothing|neither)$/;
 /** Words that only say that it was so all along, or fully. */
 const EMPHASIS = wordSet(
   'whole all time still already fully completely quite very throughout always clearly day night afternoon morning evening ' +
@@ -154,19 +154,26 @@ function amountsOtherwise(said: Clause, one: Clause, other: Clause): boolean {
 
 /** The same words and amounts with one word for its opposite, or denied. */
 function wordsOtherwise(said: Clause, one: Clause, other: Clause, lexicon: Lexicon): boolean {
-  const same = one.values.every((value, i) => {
-    const theirs = other.values[i];
-    return theirs !== undefined && compareValues(value, theirs).relation === 'equal';
-  });
-  if (!same || one.values.length !== other.values.length || !tells(said, one, other)) return false;
+  if (!tells(said, one, other)) return false;
   const [mine, theirs] = [without(one, other), without(other, one)];
-  if (one.denied !== other.denied)
-    return mine.length + theirs.length === 0 && one.words.length > 1 && said.denied === one.denied;
+  if (one.denied !== other.denied) {
+    // A denial without a day or an amount is of each.
+    const [denial, told] = one.denied ? [one, other] : [other, one];
+    const isOfSame = haveSameValues(denial, told) || denial.values.length === 0;
+    return (
+      isOfSame && mine.length + theirs.length === 0 && one.words.length > 1 && said.denied === one.denied
+    );
+  }
+  if (!haveSameValues(one, other)) return false;
   const [word, ...more] = mine;
   const [opposite, ...rest] = theirs;
   if (word === undefined || opposite === undefined || more.length + rest.length > 0) return false;
   return said.denied === one.denied && has(said, word) && areOpposed(word, opposite, lexicon);
 }
+
+const haveSameValues = ({ values }: Clause, { values: others }: Clause): boolean =>
+  values.length === others.length &&
+  values.every((value, i) => compareValues(value, others[i]!).relation === 'equal');
 
 const areOpposed = (one: Word, other: Word, lexicon: Lexicon): boolean =>
   areOpposites(one, other) || lexicon.relation(one.lemma, other.lemma).kind === 'antonym';

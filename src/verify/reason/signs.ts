@@ -16,6 +16,8 @@ import { PARTICIPANTS, putParticipants } from './participants.ts';
 import { putRivals, RIVALS } from './rivals.ts';
 import { putRulesAndFacts, RULES_AND_FACTS } from './rules-and-facts.ts';
 import { putSmallWords, SMALL_WORDS } from './small-words.ts';
+import { putTurnedOver, TURNED_OVER } from './turned-over.ts';
+import { putTurnsOfClaim, TURNS_OF_CLAIM } from './turns-of-claim.ts';
 import { putUnsaid, UNSAID } from './unsaid.ts';
 import { putWholeEvidence, WHOLE_EVIDENCE } from './whole-evidence.ts';
 
@@ -84,6 +86,8 @@ export const SIGNS: readonly string[] = [
   ...MARKERS,
   ...OTHER_IN_PLACE,
   ...RIVALS,
+  ...TURNED_OVER,
+  ...TURNS_OF_CLAIM,
 ];
 
 /** The signs of a refused statement; undefined where its support was never measured. */
@@ -141,6 +145,8 @@ export function signsOf(refusal: Refusal): Float32Array | undefined {
   putMarkers(put, part);
   putOtherInPlace(put, part);
   putRivals(put, refusal);
+  putTurnedOver(put, part);
+  putTurnsOfClaim(put, part);
   return out;
 }
 

@@ -22,6 +22,7 @@ import { IN_THOUSANDS } from './in-thousands.ts';
 import { LEAST_FOR_OWN } from './least-for-own.ts';
 import { LED_OTHERWISE } from './led-otherwise.ts';
 import { LESS_FOR_MORE } from './less-for-more.ts';
+import { LIMIT_CROSSED } from './limit-crossed.ts';
 import { MEASURE_OF_WORD } from './measure-of-word.ts';
 import { NEARLY_THAT_MANY } from './nearly-that-many.ts';
 import { NEXT_VALUE } from './next-value.ts';
@@ -57,6 +58,7 @@ import { VALUE_OF_OTHER_ONE } from './value-of-other-one.ts';
 import { WHAT_IS_LEFT } from './what-is-left.ts';
 
 export const AMOUNTS: readonly Guard[] = [
+  LIMIT_CROSSED,
   END_OF_CHANGE,
   ...AMOUNT_LEFT,
   ...NEXT_VALUE,
