@@ -16,11 +16,25 @@ const RETURN = {
 const ALLOWANCE =
   'Guards get a night allowance of 2.80 EUR per hour as of 1 December; apprentices are left out.';
 
+const SHEETS =
+  'Overtime sheets must reach us by the 18th, otherwise hours move to January. The bike lease is open to staff. The bonus is proposed. Correction: deadline is the 16th, not the 18th.';
+const TERMS =
+  '1. Flexible rate. A booking at the Flexible rate may be cancelled free of charge until two days before arrival.\n2. Event nights. For stays that include an event night, rule 1 does not apply.';
+const USED = '3 Mar: overdraft limit EUR 5,000, used EUR 4,120.';
+
 const REFUSED: readonly (readonly [...Row, kind: string])[] = [
   [LEDGER, 'A late fee of EUR 8.00 was charged on 17 April.', 'modality'],
   [LOG, 'RF-9082 stands at 74.00 EUR.', 'superseded'],
   [UNUSED, 'Moa Lind has already used voucher VC-3310-K.', 'negation'],
   [RETURN, 'The moss velvet armchair differs in colour from the picture.', 'attribution'],
+  [SHEETS, 'Overtime sheets must reach us by the 18th.', 'superseded'],
+  [SHEETS, 'Overtime sheets have until the 18th to reach payroll.', 'superseded'],
+  [
+    TERMS,
+    'A Flexible booking that includes an event night may be cancelled free of charge until two days before arrival.',
+    'exception',
+  ],
+  [USED, 'On 3 March the overdraft had gone over its limit of EUR 5,000.', 'comparison'],
   [ALLOWANCE, 'Apprentices get a night allowance of 2.80 EUR per hour from 1 December.', 'exception'],
   [
     'Business licence application BL-2290, Saffron Deli.',
@@ -35,6 +49,11 @@ const SUPPORTED: readonly Row[] = [
   [LOG, 'RF-9082 was created with an amount of 74.00 EUR.'],
   [LOG.replace('04 RF-9082', '04 RF-9083'), 'RF-9082 has an amount of 74.00 EUR.'],
   [RETURN, 'The reason that the customer gave is that the colour differs from the picture.'],
+  [
+    SHEETS.replace('Correction: deadline is the 16th, not the 18th.', ''),
+    'Overtime sheets must reach us by the 18th.',
+  ],
+  [TERMS, 'A booking at the Flexible rate may be cancelled free of charge until two days before arrival.'],
   [ALLOWANCE, 'Guards get a night allowance of 2.80 EUR per hour.'],
   [ALLOWANCE, 'Apprentices are left out.'],
 ];

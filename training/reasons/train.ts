@@ -1,5 +1,5 @@
 /**
- * `node training/reasons/train.ts [--trees 200] [--depth 4] [--out <file>]`: trains what names why a statement is not
+ * `node training/reasons/train.ts [--trees 300] [--depth 4] [--out <file>]`: trains what names why a statement is not
  * supported and writes `src/verify/reason/reasons.bin`: for each kind a forest that tells where it may be named, on the
  * unsupported claims whose trap is named (`bench/truth/kinds.ts`), those of `bench/traps` in the half that nothing is
  * quoted from, those that the judge learns from, and those of `bench/claims`, of the same half, whose kinds readers named
@@ -34,7 +34,7 @@ const KIND_POWER = 0.5;
 /** What a row that the judge learns from counts beside one of the traps: its evidence is shorter than what callers send. */
 const JUDGED_WEIGHT = 0.3;
 /** What a claim of an action counts: records, notes and rules of one case are what callers send most. */
-const REQUEST_WEIGHT = 5;
+const REQUEST_WEIGHT = 10;
 /** Kinds of which there are fewer are not told apart. */
 const LEAST = 25;
 
@@ -104,7 +104,7 @@ function weightsOf(examples: readonly Example[]): Float32Array {
 function main(): void {
   const { values } = parseArgs({
     options: {
-      trees: { type: 'string', default: '200' },
+      trees: { type: 'string', default: '300' },
       depth: { type: 'string', default: '4' },
       rate: { type: 'string', default: '0.05' },
       out: {

@@ -5,9 +5,9 @@
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
 const PASSED_OVER =
-  /(?:^|[;,.(] ?|\b(?:but|and|though|however,?) )(?:the |all |any )?(?<who>\p{L}[\p{L}' -]{2,40}?) (?:is|are|was|were|will be|remain|stay) (?:left out|excluded|excepted|exempt(?:ed)?|not (?:covered|included|eligible|affected|entitled)|ineligible|passed over)\b/giu;
+  /(?:^|[;,.(] ?|\b(?:but|and|though|however,?) )(?:the |all |any )?(?<who>\p{L}[\p{L}' -]{2,40}?) (?:is|are|was|were|will be|remain|stay) (?:left out|excluded|excepted|exempt(?:ed)?|not (?:covered|eligible|entitled)|ineligible|passed over)\b/giu;
 const SAID_SO =
-  /\b(?:left out|exclud|except|exempt|not|no|never|ineligible|passed over|without)\b|n['\u2019]t\b/iu;
+  /\b(?:left out|exclu\p{Ll}+|except\p{Ll}*|exempt\p{Ll}*|not|no|never|ineligible|passed over|without)\b|n['\u2019]t\b/iu;
 
 export const LEFT_OUT_THERE: Guard = against('exception', 'english', isOfLeftOut, {
   told: () => PASSED_OVER,
