@@ -97,6 +97,18 @@ export const isLeftOpen = (kind: MismatchKind, shown: MismatchKind, { best }: Pa
   best!.support.sentences.length === 1 &&
   best!.support.matches.every(({ strength }) => strength >= OPEN);
 
+const EXCEPTING =
+  /\b(?:except\p{Ll}*|exclu\p{Ll}+|exempt\p{Ll}*|other than|apart from|save for|but not|not (?:for|to|in|on|covered|included)|left out|only|without|do(?:es)? not)\b|n['\u2019]t\b/iu;
+
+/** "Unless the bank objects": what its own sentence sets as a condition is no exception, where it takes nothing out. */
+export const isOfCondition = (kind: MismatchKind, shown: MismatchKind, { best }: Part): boolean =>
+  kind === 'exception' &&
+  shown === 'condition' &&
+  best!.support.sentences.length === 1 &&
+  best!.support.sentences.every(
+    ({ reading: { text, start, end } }) => !EXCEPTING.test(text.slice(start, end)),
+  );
+
 const COUNTED =
   /\b(?:per|each|every|apiece|in total|together|altogether|an? (?:day|week|month|year|night|person|head|piece)|daily|weekly|monthly|yearly|annual(?:ly)?)\b/iu;
 

@@ -2,7 +2,7 @@
 import type { MismatchKind } from '../../domain/check.ts';
 import type { Namer, Part, Refusal } from '../case.ts';
 import { type Forest, formatForest, parseForest, score } from '../judge/forest.ts';
-import { isLeftOpen, isOfHowMany, isOfSameUnit, lacksCue, lacksRival } from './barred.ts';
+import { isLeftOpen, isOfCondition, isOfHowMany, isOfSameUnit, lacksCue, lacksRival } from './barred.ts';
 import { onlyAdds } from './only-added.ts';
 import { otherInPlace } from './other-in-place.ts';
 import { isOtherUnit } from './other-unit.ts';
@@ -32,7 +32,7 @@ export function makeNamer(model: ReasonModel): Namer {
     for (const [kind, forest] of model) {
       if (kind === 'conflicting_sources' && !(found[RIVAL]! > 0 || mayConflict(refusal))) continue;
       if (lacksRival(kind, part) || isOfSameUnit(kind, part) || lacksCue(kind, part)) continue;
-      if (isLeftOpen(kind, reason, part)) continue;
+      if (isLeftOpen(kind, reason, part) || isOfCondition(kind, reason, part)) continue;
       const odds = score(forest, found);
       if (odds > most) [best, most] = [kind, odds];
     }
