@@ -93,10 +93,8 @@ export function areOfOneMatter(claim: string, ours: Place, theirs: Place): boole
   const claimed = [...numberedIn(claim).values()].flatMap((names) => [...names]);
   const told = [...claimed, ...namesIn(`: ${claim}`)].filter((key) => names(ours, key));
   // "The router was replaced with an RX4": what a statement names at its end need not be what it is of.
-  const ofIts = told.filter((key) => claim.toLowerCase().indexOf(key) * 2 < claim.length);
-  return ofIts.length > 0 || (told.length > 0 && told.some((key) => names(theirs, key)))
-    ? told.some((key) => names(theirs, key))
-    : haveInCommon(ours, theirs);
+  const ofIts = told.some((key) => claim.toLowerCase().indexOf(key) * 2 < claim.length);
+  return told.some((key) => names(theirs, key)) || (!ofIts && haveInCommon(ours, theirs));
 }
 
 /** Whether both sources name the code that a claim has: "window 2" and "window 3" tell of one application then. */

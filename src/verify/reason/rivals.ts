@@ -8,7 +8,6 @@ import { areOpposites } from '../against/flips.ts';
 import { areOfOneMatter, type Place } from '../against/same-matter.ts';
 import { opposes } from '../against/told-otherwise.ts';
 import type { Part, Refusal } from '../case.ts';
-import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { OpenSource } from '../read/source.ts';
 
@@ -75,7 +74,9 @@ export function rivalsOf(part: Part, evidence: readonly OpenSource[]): readonly 
   if (open.length < 2 || own === undefined || reading.language !== 'en') return [];
   const placed = ({ document, sentence }: AlignedSentence): Place | undefined => {
     const source = open[document];
-    return source?.document && { document: source.document, sentence, title: wordsOf(titleOf(source)) };
+    // What is told from a message of data stands in the data under another number.
+    if (source?.document === undefined || sentence >= source.document.scan.sentenceCount) return undefined;
+    return { document: source.document, sentence, title: wordsOf(titleOf(source)) };
   };
   const here = placed(own);
   return sentences
@@ -83,12 +84,7 @@ export function rivalsOf(part: Part, evidence: readonly OpenSource[]): readonly 
     .slice(0, MOST)
     .filter((one) => {
       const there = placed(one);
-      const isPlaced = [own, one].every(
-        ({ source, sentence }) => sentence < originOf(source).scan.sentenceCount,
-      );
-      return (
-        here !== undefined && there !== undefined && isPlaced && areOfOneMatter(reading.text, here, there)
-      );
+      return here !== undefined && there !== undefined && areOfOneMatter(reading.text, here, there);
     });
 }
 
