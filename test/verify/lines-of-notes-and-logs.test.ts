@@ -22,6 +22,7 @@ const TERMS =
   '1. Flexible rate. A booking at the Flexible rate may be cancelled free of charge until two days before arrival.\n2. Event nights. For stays that include an event night, rule 1 does not apply.';
 const USED = '3 Mar: overdraft limit EUR 5,000, used EUR 4,120.';
 
+/** A rule that another sets aside is told as what later text overrides. */
 const REFUSED: readonly (readonly [...Row, kind: string])[] = [
   [LEDGER, 'A late fee of EUR 8.00 was charged on 17 April.', 'modality'],
   [LOG, 'RF-9082 stands at 74.00 EUR.', 'superseded'],
@@ -32,7 +33,7 @@ const REFUSED: readonly (readonly [...Row, kind: string])[] = [
   [
     TERMS,
     'A Flexible booking that includes an event night may be cancelled free of charge until two days before arrival.',
-    'exception',
+    'superseded',
   ],
   [USED, 'On 3 March the overdraft had gone over its limit of EUR 5,000.', 'comparison'],
   [ALLOWANCE, 'Apprentices get a night allowance of 2.80 EUR per hour from 1 December.', 'exception'],
@@ -64,6 +65,16 @@ describe('what a line of notes, a log or a record tells', () => {
   test('is not told as done, as still so, or of those whom it passes over', () => {
     assert.deepEqual(
       REFUSED.filter(([evidence, claim]) => verdictOf([evidence, claim]).status === 'supported'),
+      [],
+    );
+  });
+
+  test('is refused by the name of what is wrong', () => {
+    assert.deepEqual(
+      REFUSED.flatMap(([evidence, claim, kind]) => {
+        const { reason } = verdictOf([evidence, claim]);
+        return reason === kind ? [] : [[claim, reason]];
+      }),
       [],
     );
   });
