@@ -39,6 +39,16 @@ const DISPUTED: readonly Row[] = [
   ],
 ];
 
+/** Of the topic of one source alone by its title. */
+const BY_TITLE: Row = [
+  'During the visit on 9 October the router of flat 6B was replaced with an RX4.',
+  ['Visit report, 9 Oct', 'Job FX-3821, flat 6B, Mrs. Tolland. Router replaced with an RX4. Cable worn.'],
+  [
+    'Note by building manager, 9 Oct',
+    'I let the technician into flat 6B; Mrs. Tolland was away. He left the old router in place.',
+  ],
+];
+
 const STANDS: readonly Row[] = [
   [
     'The rear bumper of van VX-208 was dented.',
@@ -81,6 +91,14 @@ describe('two accounts of one matter', () => {
       DISPUTED.filter((row) => statusOf(row).reason !== 'conflicting_sources').map(([claim]) => claim),
       [],
     );
+  });
+
+  test('leave it open too where only one of them is of the topic by its title', () => {
+    assert.notEqual(statusOf(BY_TITLE).status, 'supported');
+    const [claim, first, [title]] = BY_TITLE;
+    const other =
+      'I let the technician into flat 6B; Mrs. Tolland was away. He left the old socket in place.';
+    assert.equal(statusOf([claim, first, [title, other]]).status, 'supported');
   });
 
   test('of two things do not', () => {

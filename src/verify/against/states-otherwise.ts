@@ -78,7 +78,7 @@ function clausesOf(reading: Reading): readonly Clause[] {
   let at = start;
   return text
     .slice(start, end)
-    .split(/(?<=[;,.:])\s|(?= (?:and|but) )/u)
+    .split(/(?<=[;,.])\s|(?= (?:and|but) )/u)
     .map((piece): Clause => {
       const from = text.indexOf(piece, at);
       at = from + piece.length;

@@ -24,7 +24,10 @@ import { statesOtherwise } from './states-otherwise.ts';
 const MOST_SENTENCES = 80;
 
 /** The sentences of other sources that tell what the support tells otherwise. */
-export function toldOtherwise(asked: Asked, support: Support): readonly AlignedSentence[] {
+export function toldOtherwise(
+  asked: Pick<Asked, 'reading' | 'units' | 'documents' | 'titles' | 'engine'>,
+  support: Support,
+): readonly AlignedSentence[] {
   const { reading: claim, units, documents, titles, engine } = asked;
   if (documents.length < 2 || claim.language !== 'en' || claim.question) return [];
   if (claim.cues & ATTRIBUTION || tellsOfFirst(claim) || NAMES_SOURCE.test(claim.text)) return [];

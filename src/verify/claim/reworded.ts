@@ -1,4 +1,5 @@
 /** A statement read as one about what a source is about, or in other words: turned once, or twice, or against its opposite. */
+import { toldOtherwise } from '../against/told-otherwise.ts';
 import { isCarried } from '../carried.ts';
 import type { Engine, Part, Sources } from '../case.ts';
 import { originOf } from '../context/retold.ts';
@@ -111,6 +112,12 @@ function readReworded(
   const proved = isProof(read) || (inAll === true && saysAll(read));
   if ((turned === true || mayCarry !== undefined) && !proved) return undefined;
   if (mayCarry !== undefined && !sentences.every((one) => mayCarry(one, part))) return undefined;
+  // A source that is not of the topic may be another account of the matter all the same.
+  if (
+    foreign.includes(true) &&
+    toldOtherwise({ ...read, ...evidence, engine }, read.best!.support).length > 0
+  )
+    return undefined;
   return placed(read, at);
 }
 
