@@ -3,10 +3,11 @@
  * set anew is so no more.
  */
 import { originOf } from '../context/retold.ts';
-import { type AlignedSentence, alignedSentence } from '../match/support.ts';
+import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
 
-const PAIR = /(?<![\p{L}\p{N}_.])(?<key>[\p{L}_][\p{L}\p{N}_.-]*)=(?<value>"[^"]*"|[^\s,;]+)/gu;
+const PAIR =
+  /(?<![\p{L}\p{N}_.-])(?<key>[\p{L}_][\p{L}\p{N}_.-]{0,60})=(?<value>"[^"]{0,200}"|[^\s,;]{1,200})/gu;
 const ANEW =
   /\b(?:amended|changed|corrected|updated|revised|adjusted|edited|reduced|raised|increased|lowered|modified|reset|moved|rescheduled)\b/iu;
 /** A statement of how it was at first. */
@@ -32,14 +33,10 @@ export const amendedLater: LooksAgainst = (claim, units, support, documents, lex
       if (!ANEW.test(later) || !(codes.length === 0 || codes.some((code) => later.includes(code)))) continue;
       const anew = new Map(pairsOf(later));
       if (told.some(([key, value]) => anew.has(key) && anew.get(key) !== value))
-        return [alignedIn(document, at)];
+        return [alignedSentence({ document, sentence: at, score: 0 }, documents, units, lexicon)];
     }
   }
   return [];
-
-  function alignedIn(document: number, sentence: number): AlignedSentence {
-    return alignedSentence({ document, sentence, score: 0 }, documents, units, lexicon);
-  }
 };
 
 const pairsOf = (entry: string): readonly (readonly [string, string])[] =>

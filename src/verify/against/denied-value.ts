@@ -8,10 +8,10 @@ import type { LooksAgainst } from './looks-against.ts';
 
 const CORRECTING =
   /\b(?:correct(?:ion|ed|s)?|erratum|errata|mistyped|misprint(?:ed)?|typo|wrong(?:ly)?|in error|by mistake|should (?:be|read|have)|put right|mixed up)\b/iu;
-const FIGURE = String.raw`\p{Sc}?(?:\p{Lu}{1,5}\d*-)?\d[\d.,:/-]*\d(?:st|nd|rd|th|%)?|\p{Sc}?\d(?:st|nd|rd|th|%)?`;
+const FIGURE = String.raw`\p{Sc}?(?:\p{Lu}{1,5}\d{0,5}-)?\d[\d.,:/-]{0,20}\d(?:st|nd|rd|th|%)?|\p{Sc}?\d(?:st|nd|rd|th|%)?`;
 /** "The 16th, not the 18th", "not 88 but 68". */
 const DENIED = new RegExp(
-  String.raw`(?:${FIGURE})(?: \p{L}+)?,? (?:and )?not (?:on |at |by |the )*(?<behind>${FIGURE})(?![\p{L}\p{N}])|\bnot (?:on |at |by |the )*(?<before>${FIGURE})(?: \p{L}+)?,? but (?:on |at |by |the )*(?:${FIGURE})`,
+  String.raw`(?:${FIGURE})(?: \p{L}{1,30})?,? (?:and )?not (?:on |at |by |the ){0,2}(?<behind>${FIGURE})(?![\p{L}\p{N}])|\bnot (?:on |at |by |the ){0,2}(?<before>${FIGURE})(?: \p{L}{1,30})?,? but (?:on |at |by |the ){0,2}(?:${FIGURE})`,
   'giu',
 );
 /** A statement of what was written at first. */

@@ -24,9 +24,9 @@ const CORRECTION =
   /\b(?:corrections?|corrected|erratum|put right|wrongly|by mistake|should (?:have )?(?:been|read)|in fact|the figure above|mistyped|keyed)\b/iu;
 /** "From 4471 to 4417", "not the 18th", "instead of 60", "old: …". */
 const OLD_VALUE =
-  /\b(?:from|not(?: the| on)?|instead of|rather than|was|were|had been|old|previous(?:ly)?|former(?:ly)?|earlier|originally|initial(?:ly)?|until|replac(?:es|ing)|supersedes)[:\s]+(?:the )?(?<old>[^\s,;.]+)/giu;
+  /\b(?:from|not(?: the| on)?|instead of|rather than|was|were|had been|old|previous(?:ly)?|former(?:ly)?|earlier|originally|initial(?:ly)?|until|replac(?:es|ing)|supersedes)[:\s]+(?:the )?(?<old>[^\s,;.]{1,60})/giu;
 const BEFORE_FIELD =
-  /(?:^|; |: )(?:[^:;]* )?(?:old|previous|former|prior|original|initial|before|superseded|replaced|last year)\b[^:;]*: (?<value>[^;]+)/giu;
+  /(?:^|; |: )(?:[^:;]{0,60} )?(?:old|previous|former|prior|original|initial|before|superseded|replaced|last year)\b[^:;]{0,60}: (?<value>[^;]{1,200})/giu;
 const UNDONE_FIELD =
   /\b(?:reversed|resolved|voided|withdrawn|cancelled|canceled|revoked|superseded|replaced|reopened): (?:true|yes|\d{4})/iu;
 const LASTING = /\b(?:still|stands?|remains?|current(?:ly)?|now|is|are|has|holds?)\b/iu;

@@ -10,8 +10,8 @@ const SAID_SO =
   /\b(?:propos|request|suggest|recommend|quot|estimat|plan|pending|draft|appl(?:y|ied)|ask|await|approv|confirm|decid|agree|would|could|might|may|not?\b|never|yet|open|undecided)|n['\u2019]t\b/iu;
 /** A verb with a tense: the line is a sentence, and its last word of that. */
 const FINITE =
-  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should|he|she|it|they|we|I)\b|\p{Ll}{3,}ed\b/iu;
-const DONE = /\b(?:was|were|has|have|had|been|got)\b|\p{Ll}{2,}ed\b/iu;
+  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should|he|she|it|they|we|I)\b|(?<!\p{L})\p{L}{3,20}ed\b/iu;
+const DONE = /\b(?:was|were|has|have|had|been|got)\b|(?<!\p{L})\p{L}{2,20}ed\b/iu;
 
 export const ONLY_PROPOSED: Guard = against('modality', 'english', isOnlyProposed, { told: () => PROPOSED });
 
