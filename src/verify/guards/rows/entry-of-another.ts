@@ -24,26 +24,22 @@ function isOfAnother({ reading, support: { sentences } }: Told): boolean {
   const [{ source }] = sentences as readonly [(typeof sentences)[0]];
   const { text, scan, structured } = originOf(source);
   if (structured || sentences.some((one) => originOf(one.source) !== originOf(source))) return false;
-  const whole = text.slice(0, LONGEST);
   const own = sentences.map(({ sentence }) => lineAt(text, scan.sentenceStart[sentence] ?? 0));
   const said = textOf(reading);
-  return own.some((line) =>
-    namesIn(line).some(
-      ({ key, value }) =>
-        !isWord(value, said) &&
-        whole
-          .split('\n')
-          .flatMap(namesIn)
-          .some(
-            (other) =>
-              other.key === key &&
-              other.value !== value &&
-              isWord(other.value, said) &&
-              !own.some((each) => isWord(other.value, each)),
-          ),
-    ),
+  const unsaid = distinct(own.map((line) => line.slice(0, LONGEST))).filter(
+    ({ value }) => !isWord(value, said),
   );
+  if (unsaid.length === 0) return false;
+  const others = distinct(text.slice(0, LONGEST).split('\n')).filter(
+    ({ value }) => isWord(value, said) && !own.some((each) => isWord(value, each)),
+  );
+  return unsaid.some(({ key, value }) => others.some((other) => other.key === key && other.value !== value));
 }
+
+/** What lines say that they are of, each once. */
+const distinct = (lines: readonly string[]): readonly Name[] => [
+  ...new Map(lines.flatMap(namesIn).map((name) => [`${name.key} ${name.value}`, name])).values(),
+];
 
 interface Name {
   readonly key: string;
