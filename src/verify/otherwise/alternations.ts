@@ -9,7 +9,9 @@ const PUT =
   'load pack stack stuff cram jam crowd stock spray splash sprinkle spread smear plaster spatter splatter scatter strew ' +
   'dust drizzle shower sow seed plant heap pile drape hang wrap inject fill cover adorn decorate garland festoon embellish ' +
   'surround encircle ring saturate soak veil shroud cloak stain clutter litter line coat paper pave flood infuse lace ' +
-  'season garnish speckle';
+  'season garnish speckle mask blanket bathe carpet clog choke dot douse drench edge encrust fleck inlay interlace ' +
+  'intersperse inundate mottle ornament pad plate plug pollute contaminate riddle smother soil spot stud suffuse swathe ' +
+  'tile wreathe brush daub dab mound rub slather smudge squirt spritz swab';
 
 /** How things stand to the place that they are put to. */
 const PLACED = 'into onto in on over across around';
