@@ -29,6 +29,7 @@ import { isRequestId, requestId } from './request-id.ts';
 import { recordRequest } from './request-log.ts';
 import type { ChangeRoute, PostRoute, Route } from './route.ts';
 import { Streams } from './stream.ts';
+import { endBehindBody } from './unread-body.ts';
 import { receive } from './upload.ts';
 
 export interface FrontParts {
@@ -222,9 +223,10 @@ export class Front {
       this.#parts.logger.error({ err: error, request_id: call.request_id }, 'request failed');
     }
     const headers = status === 'shutting_down' ? CLOSE : undefined;
-    // Most clients read no answer before they have sent their body: what is left of it is let run out.
-    if (status === 'payload_too_large') request.raw.resume();
-    this.#send(call, reply, problemAnswer(refusal ?? INTERNAL, call.request_id, headers));
+    // Who waits to be told to go on sends no body now.
+    const { expect } = request.headers;
+    const unread = status === 'payload_too_large' && expect === undefined && !request.raw.readableEnded;
+    this.#send(call, reply, problemAnswer(refusal ?? INTERNAL, call.request_id, headers), unread);
   }
 
   #end(call: Call, status: number): void {
@@ -246,13 +248,15 @@ export class Front {
   }
 
   // Fastify's own sending looks for serializers, trailers and streams that no answer here has.
-  #send(call: Call, reply: FastifyReply, answer: Answer): void {
+  #send(call: Call, reply: FastifyReply, answer: Answer, unread = false): void {
     if (reply.sent) return;
     reply.hijack();
     const headers = this.#headers(call, answer);
     if (answer.content_type !== '') headers['content-length'] = Buffer.byteLength(answer.body);
     reply.raw.writeHead(answer.status, headers);
-    reply.raw.end(answer.body);
+    // Most clients read no answer before they have sent their body.
+    if (unread) endBehindBody(reply.request.raw, reply.raw, answer.body);
+    else reply.raw.end(answer.body);
     this.#leaveToReader(call, reply);
   }
 

@@ -182,6 +182,21 @@ describe('a link, an address or an opening that names a source', () => {
     );
   });
 
+  test('a number whose address is another one than that of the source at its place names no source', () => {
+    const uri = 'https://x.example/d';
+    const sources = [{ source_id: 'd', uri }];
+    const cited = (answer: string) => read(answer, sources).claims[0]!.citations;
+    const other = 'https://other.example/p';
+    assert.equal(cited(`${FEE.slice(0, -1)} [1].\n\nSources:\n[1] ${uri}`)[0]!.source_id, 'd');
+    assert.equal(cited(`${FEE.slice(0, -1)} [1](${uri}).`)[0]!.source_id, 'd');
+    assert.notEqual(cited(`${FEE.slice(0, -1)} [1].\n\nSources:\n[1] ${other}`)[0]!.source_id, 'd');
+    assert.notEqual(cited(`${FEE.slice(0, -1)} [1](${other}).`)[0]!.source_id, 'd');
+    // A source without an address may be the document of any.
+    const bare = [{ source_id: 'd' }];
+    const listed = `${FEE.slice(0, -1)} [1].\n\nSources:\n[1] ${other}`;
+    assert.equal(read(listed, bare).claims[0]!.citations[0]!.source_id, 'd');
+  });
+
   for (const [answer, text] of [
     ['According to Kim, the fee is $5.', 'According to Kim, the fee is $5.'],
     ['Per member, the fee is $5.', 'Per member, the fee is $5.'],

@@ -32,11 +32,16 @@ function raw(address: string, bytes: string): Promise<string> {
 }
 
 /** Sends a whole body of spaces and looks at what comes back only then, as most clients do. */
-function sendThenListen(address: string, path: string, bytes: number, chunked: boolean): Promise<string> {
+function sendThenListen(
+  address: string,
+  path: string,
+  bytes: number,
+  [chunked, last]: readonly [boolean, boolean],
+): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { hostname, port, host } = new URL(address);
   const socket = connect(Number(port), hostname);
-  const head = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${FIXED_KEY}\r\nContent-Type: application/json\r\n`;
+  const head = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${FIXED_KEY}\r\nContent-Type: application/json\r\n${last ? 'Connection: close\r\n' : ''}`;
   const body = ' '.repeat(bytes);
   const sent = chunked
     ? `Transfer-Encoding: chunked\r\n\r\n${bytes.toString(16)}\r\n${body}\r\n0\r\n\r\n`
@@ -189,10 +194,12 @@ describe('errors', () => {
 
   test('a body beyond the limit is refused to a client that hears nothing before it has sent all of it', async () => {
     for (const path of ['/v2/verify', '/v2/sources', '/v1/verify-claims-batch'])
-      for (const chunked of [false, true]) {
-        const answer = await sendThenListen(server.address, path, 20_000_000, chunked);
-        assert.match(answer, /^HTTP\/1\.1 413 .*"code":"payload_too_large"/s, `${path}, chunked ${chunked}`);
-      }
+      for (const chunked of [false, true])
+        for (const last of [false, true]) {
+          const answer = await sendThenListen(server.address, path, 20_000_000, [chunked, last]);
+          const told = `${path}, chunked ${chunked}, closing ${last}`;
+          assert.match(answer, /^HTTP\/1\.1 413 .*"code":"payload_too_large"/s, told);
+        }
   });
 
   const TYPES: readonly (readonly [string, number])[] = [

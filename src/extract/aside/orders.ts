@@ -49,7 +49,8 @@ export function isOrder(folded: string, from: number, parse: () => Parse, start:
     )
   )
     return true;
-  if (STATE.test(folded.slice(from)) || PHRASAL_NOUN.test(folded.slice(from)) || isDone(first, tokens, at))
+  const rest = folded.slice(from);
+  if (STATE.test(rest) || PHRASAL_NOUN.test(rest) || NAMED_AND_TOLD.test(rest) || isDone(first, tokens, at))
     return false;
   const { xpos, head, deprel } = tokens[at];
   // "Repeat orders get 5% off", "Stop orders of $5 are rejected": a noun and its verb follow.
@@ -77,6 +78,19 @@ const STATE =
 /** `Check out is at noon`: a verb with its particle names the deed. */
 const PHRASAL_NOUN =
   /^\p{L}+ (?:in|out|up|off|down|back|over) (?:is|was|are|were|has|starts|ends|begins|costs) /u;
+
+/** Words between an order's verb and another verb by which that is no verb of the sentence: "check what is left", "return the lamp that was sent". */
+const OF_ORDER =
+  'the|an?|your|our|my|his|her|their|its|this|that|these|those|all|any|every|each|both|no|some|it|them|us|me|him|you|i|we|they|he|she|if|whether|what|which|who|whom|whose|how|when|where|why|and|or|but|because|so|than|then|not|as|until|till|before|after|once|while|unless|sure|only|just';
+/**
+ * `Return shipping costs $50`, `Order A was refunded`, `Start dates vary`: a noun that is read as a verb, what else names
+ * the thing, and a verb of it.
+ */
+const NAMED_AND_TOLD = new RegExp(
+  String.raw`^\p{L}+ (?:(?!(?:${OF_ORDER}) )[\p{L}\p{N}#.'\u2019&/-]+ |a (?=(?:is|was|has|had|will|costs?|takes?|can|may) )){1,4}?` +
+    String.raw`(?<!\bto )(?:is|are|was|were|has|have|had|will|would|can|cannot|can't|could|may|might|must|shall|should|isn't|aren't|wasn't|weren't|won't|hasn't|haven't|does|do|did|doesn't|don't|didn't|costs?|rose|rises?|fell|falls?|grew|grows?|increased|decreased|dropped|doubled|halved|var(?:y|ies)|takes?|took|lasts?|lasted|expires?|expired|appl(?:y|ies)|applied|includes?|included|remains?|remained|goes|went|comes|came|begins?|began|starts?|started|ends?|ended|stands?|stood|runs|ran|requires?|needs?|needed|amounts? to|amounted|totals?|totall?ed|exceeds?|exceeded|averages?|averaged|reach(?:es|ed)|depends?)(?=[ .,;:!]|$)`,
+  'u',
+);
 
 /** Verbs that stand before a participle: `Get started`, `Stay connected`. */
 const BEFORE_PARTICIPLE: ReadonlySet<string> = new Set(

@@ -64,7 +64,11 @@ export class LinkReader {
     if (start !== at) this.words.plain(at + 1, close);
     else {
       const named = labelled(words, this.sources);
-      const source_id = this.sources.byAddress(uri) ?? named?.[0]?.source_id ?? this.sources.byLabel(uri);
+      const [first] = named ?? [];
+      const byAddress = this.sources.byAddress(uri);
+      const elsewhere =
+        byAddress === undefined && first?.known === true && this.sources.isAnother(first.source_id, uri);
+      const source_id = byAddress ?? (elsewhere ? words : first?.source_id) ?? this.sources.byLabel(uri);
       const names = named !== undefined || (source_id !== undefined && isSourceWord(words));
       const bare = names && !isWanted(words, this.words.behind, answer[end + 1]);
       if (!bare) {
@@ -72,7 +76,7 @@ export class LinkReader {
         this.words.pairs.push({ open: { start: at, end: at + 1 }, close: { start: close, end: end + 1 } });
       }
       if (source_id !== undefined)
-        this.words.cite(start, end + 1, [{ source_id, known: named?.[0]?.known ?? true }]);
+        this.words.cite(start, end + 1, [{ source_id, known: !elsewhere && (first?.known ?? true) }]);
     }
     const title = titleIn(answer, close + 2, end);
     if (title !== undefined || start !== at) this.words.links.push({ start, end: end + 1, title });

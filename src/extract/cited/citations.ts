@@ -14,12 +14,17 @@ export class Sources {
   private readonly names = new Map<string, string>();
   private readonly addresses = new Map<string, string>();
   private readonly ids: readonly string[];
+  /** The ids of the sources that have an address. */
+  private readonly addressed: ReadonlySet<string>;
   /** What the notes of the answer say of their labels. */
   private readonly notes = new Map<string, string>();
   private telling: boolean | undefined;
 
   constructor(sources: readonly NamedSource[]) {
     this.ids = sources.map((source) => source.source_id);
+    this.addressed = new Set(
+      sources.flatMap(({ source_id, uri }) => (uri === undefined || !WEB.test(uri) ? [] : [source_id])),
+    );
     // An id is surer than a title, an exact id surer than one in other letters: first come, first kept.
     for (const { source_id } of sources) this.add(source_id, source_id);
     for (const { source_id } of sources) this.add(key(source_id), source_id);
@@ -57,7 +62,14 @@ export class Sources {
     const note = this.notes.get(key(label));
     const number = NUMBER.exec(key(label))?.[1];
     if (note !== undefined && (number === undefined || this.notesTell)) return this.byContent(note);
-    return number === undefined ? undefined : this.ids[Number(number) - 1];
+    const placed = number === undefined ? undefined : this.ids[Number(number) - 1];
+    return placed === undefined || this.isAnother(placed, note) ? undefined : placed;
+  }
+
+  /** Whether words give an address of the web that a source, having one of its own, does not have. */
+  isAnother(source_id: string, words: string | undefined): boolean {
+    if (words === undefined || !WEB.test(words) || !this.addressed.has(source_id)) return false;
+    return words.split(/[\s<>()[\]]+/).every((word) => this.byAddress(word) !== source_id);
   }
 
   /** The source whose address this is. */
@@ -91,6 +103,8 @@ export class Sources {
     return undefined;
   }
 }
+
+const WEB = /\bhttps?:\/\//i;
 
 /** A shorter title may stand in any sentence. */
 const LEAST_TITLE = 6;

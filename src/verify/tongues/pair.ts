@@ -25,9 +25,9 @@ export function sameWord(pair: Pair, ours: Word, theirs: Word): boolean {
   if (ours.value >= 0 || theirs.value >= 0) {
     if (ours.value < 0 || theirs.value < 0) return ours.form === theirs.form;
     const mine = pair.claim.values[ours.value];
-    const { relation } = compareValues(mine, pair.sentence.values[theirs.value]);
-    // The day of a moment that is said more closely; but a limit is no other limit.
-    return relation === 'equal' || (relation === 'entails' && MOMENTS.has(mine.kind));
+    const { relation, via } = compareValues(mine, pair.sentence.values[theirs.value]);
+    // The day of a moment that is said more closely; but a limit is no other limit, nor a day before another deadline.
+    return relation === 'equal' || (relation === 'entails' && via !== 'bound' && MOMENTS.has(mine.kind));
   }
   if (ours.form === theirs.form || pair.alike.get(ours) === theirs) return true;
   if (pair.language !== 'de' && (ours.capital || theirs.capital)) return false;

@@ -9,6 +9,7 @@ import { CEASED } from './ceased.ts';
 import { CHANGED_FROM } from './changed-from.ts';
 import { COMING_PERIOD } from './coming-period.ts';
 import { DATE_OF_ANOTHER } from './date-of-another.ts';
+import { DAY_MEANT } from './day-meant.ts';
 import { DAY_OF_EFFECT } from './day-of-effect.ts';
 import { DAY_OF_THING } from './day-of-thing.ts';
 import { DUE_WHEN } from './due-when.ts';
@@ -80,6 +81,7 @@ export const TIMES: readonly Guard[] = [
   ...DATE_OF_ANOTHER,
   ...ORDINAL_DAY,
   ...WHEN_FOR_BEFORE,
+  DAY_MEANT,
   DAY_OF_EFFECT,
   EVERY_SO_OFTEN,
   MORE_OFTEN,
