@@ -11,6 +11,8 @@ import type { Part, Sources } from '../case.ts';
 import { capital } from '../context/tellings/words.ts';
 import { isAlike } from '../match/alike.ts';
 import type { Document } from '../read/document.ts';
+import type { OpenSource } from '../read/source.ts';
+import { authorOf } from './author.ts';
 import { biddenBy } from './bids.ts';
 import { clausesIn } from './clauses.ts';
 import { ageIn, clinical, planned } from './clinical.ts';
@@ -23,7 +25,7 @@ import { ofLife } from './life.ts';
 import { ofSheet } from './sheet.ts';
 import { calledIn, type Subject, subjectOf } from './subject.ts';
 import { inOtherTurns } from './turns.ts';
-import { type Speaking, speakingIn } from './voices.ts';
+import { type Speaking, type Spoken, speakingIn, spokenAt } from './voices.ts';
 import { attendanceIn, votesIn } from './votes.ts';
 
 /** Characters and sentences of a text that is said in full, at the most, and characters that are put in behind one sentence. */
@@ -37,13 +39,21 @@ const MOST_BEHIND = 4_000;
 const LEAST_SAID = 0.3;
 
 /** The sources with those of them said in full that the best sentences of a part stand in; undefined where none leaves anything out. */
-export function inFull(part: Part, sources: Sources, lexicon: Lexicon): ExpandedSources | undefined {
+export function inFull(
+  part: Part,
+  sources: Sources,
+  open: readonly OpenSource[],
+  lexicon: Lexicon,
+): ExpandedSources | undefined {
   const { text, start, end, language, question } = part.reading;
   if (language !== 'en' || question || part.scattered < LEAST_SAID) return undefined;
   const said = text.slice(start, end);
   const found = new Map<number, Expanded>();
   for (const document of new Set(part.sentences.slice(0, MOST_BEST).map((one) => one.document))) {
-    const own = toldInFull(sources.documents[document]!, said, sources.documents.length === 1, lexicon);
+    const one = open[document]?.evidence;
+    const title = one === undefined || one.type === 'faulty' ? undefined : one.title;
+    const alone = sources.documents.length === 1;
+    const own = toldInFull(sources.documents[document]!, said, { title, alone, lexicon });
     if (own !== undefined && mayTell(own, part)) found.set(document, own);
   }
   return expandedSources(part, sources, found, lexicon);
@@ -62,23 +72,35 @@ const MOST_BEST = 6;
 
 const known = new WeakMap<Document, Map<string, Expanded | null>>();
 
+interface Standing {
+  readonly title: string | undefined;
+  readonly alone: boolean;
+  readonly lexicon: Lexicon;
+}
+
 /** A text said in full, with its subject and writer as a statement calls them. `alone`: there is no other that may be of the same thing. */
-function toldInFull(origin: Document, said: string, alone: boolean, lexicon: Lexicon): Expanded | undefined {
+function toldInFull(
+  origin: Document,
+  said: string,
+  { title, alone, lexicon }: Standing,
+): Expanded | undefined {
   const { text, structured, scan, language } = origin;
   if (structured || text.length > LONGEST || text.length < SHORTEST) return undefined;
   if (scan.sentenceCount > MOST_SENTENCES || scan.sentenceCount < LEAST_SENTENCES) return undefined;
   if (!(language === 'en' || language === 'other') || isOfProposals(text)) return undefined;
   const own = subjectOf(origin);
   const subject = alone ? own : undefined;
-  const speaking = speakingIn(origin, said);
+  const speaking = speakingIn(origin, said, authorOf(title, lexicon));
+  const turns = speaking === undefined ? turnsIn(origin, said) : undefined;
   const who = subject === undefined ? undefined : (calledIn(said, subject, lexicon) ?? subject.plain);
   const { me, we, you } = speaking ?? {};
-  const key = [alone, who, me?.name, we?.name, you?.name].join('|');
+  const voices = (turns ?? []).map((turn) => turn && `${turn.speaking.me?.name}/${turn.speaking.you?.name}`);
+  const key = [alone, who, me?.name, we?.name, you?.name, ...voices].join('|');
   let all = known.get(origin);
   if (all === undefined) known.set(origin, (all = new Map()));
   const ready = all.get(key);
   if (ready !== undefined) return ready ?? undefined;
-  const pieces = piecesOf(origin, { subject, who, speaking, alone, lexicon });
+  const pieces = piecesOf(origin, { subject, who, speaking, turns, alone, lexicon });
   const told = pieces.size === 0 ? undefined : expanded(origin, pieces, lexicon);
   if (all.size < MOST_KEPT) all.set(key, told ?? null);
   return told;
@@ -91,8 +113,16 @@ interface Told {
   readonly subject: Subject | undefined;
   readonly who: string | undefined;
   readonly speaking: Speaking | undefined;
+  /** Of a text of several who speak, what each sentence says and who says it; undefined where the text has one. */
+  readonly turns: readonly (Spoken | undefined)[] | undefined;
   readonly alone: boolean;
   readonly lexicon: Lexicon;
+}
+
+/** What each sentence says as part of somebody's turn; undefined where a claim calls none of those who speak. */
+function turnsIn(origin: Document, said: string): readonly (Spoken | undefined)[] | undefined {
+  const all = Array.from({ length: origin.scan.sentenceCount }, (_, at) => spokenAt(origin, at, said));
+  return all.some((one) => one !== undefined) ? all : undefined;
 }
 
 /** What is put in behind each sentence that leaves something out. */
@@ -107,7 +137,11 @@ function piecesOf(origin: Document, told: Told): Map<number, string> {
     if (![PROSE, ITEM].includes(scan.sentenceKind[sentence]) || origin.sentence(sentence).question) continue;
     const at = scan.sentenceStart[sentence];
     if (others.some(({ start, end }) => at >= start && at < end)) continue;
-    const said = saidBy(text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]), told);
+    const turn = told.turns?.[sentence];
+    const said =
+      turn === undefined
+        ? saidBy(text.slice(at, scan.sentenceEnd[sentence]), told)
+        : saidBy(turn.text, { ...told, speaking: turn.speaking });
     add(sentence, told.who === undefined ? said : said.map((one) => agreeing(one, told.who!)));
   }
   for (const { at, sentences } of [...votesIn(text), ...attendanceIn(text)]) {

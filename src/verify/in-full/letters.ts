@@ -1,7 +1,8 @@
 /** What somebody writes of himself, his house or his reader, told of them: "I hereby terminate my contract" above his name. */
-import { present } from '../../text/inflect.ts';
+import { pastOf, present } from '../../text/inflect.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/types.ts';
+import { halvesOf } from '../carry/halves.ts';
 import type { Called, Speaking } from './voices.ts';
 
 const PRONOUNS: Readonly<
@@ -57,10 +58,27 @@ export function toldOf(sentence: string, speaking: Speaking): readonly string[] 
   for (const one of [plain, inner, main]) {
     if (one === undefined || one === '') continue;
     const told = retold(one, speaking);
-    if (told !== undefined) found.push(told);
+    if (told !== undefined) found.push(told, ...deedsIn(told));
     else if (one !== plain) found.push(one);
   }
-  return found;
+  return [...found, ...performedIn(plain, speaking)];
+}
+
+/** What somebody did and did besides, each as a sentence: "Ada raised a ticket and put the bill on hold". */
+const deedsIn = (told: string): readonly string[] =>
+  OPEN.test(told) ? [] : (halvesOf(told) ?? []).map(({ text }) => text.replace(/[.]$/u, ''));
+
+/** What whoever writes "we" does by writing it: "We confirm the fault" is his confirmation, whatever else "we" may have done. */
+const PERFORMED =
+  /(?:^|, |; | and )(?:[Ww]e )?(?:do |hereby |can |gladly )?(confirm|agree to|approve|accept|offer|propose|suggest|recommend|promise|withdraw|decline|refuse|reject|acknowledge) ((?:the|an?|that|this|your|to|no|any) [^;?]{3,160}?)[.]?$/u;
+
+function performedIn(sentence: string, { me, we, you }: Speaking): readonly string[] {
+  const [, verb = '', what = ''] = /\b[Ww]e\b/u.test(sentence) ? (PERFORMED.exec(sentence) ?? []) : [];
+  if (verb === '' || me === undefined || OPEN.test(sentence) || /\b(?:not|never|cannot)\b/u.test(sentence))
+    return [];
+  const [word = '', ...rest] = verb.split(' ');
+  const told = retold(`It does ${what}`, { me, we, you })?.slice(8) ?? what;
+  return [present(word), pastOf(word)].map((form) => [me.name, form, ...rest, told].join(' '));
 }
 
 interface Edit {
@@ -119,6 +137,8 @@ function agreement(tokens: readonly ParsedToken[], at: number): readonly Edit[] 
     if (own !== undefined) return [{ start, end, form: own }];
     if (/^(?:MD|VBD|VBZ|VBN|VBG)$/.test(xpos)) return [];
     if (upos === 'ADV' || xpos === 'RB') continue;
+    // "I shut the valve at 7": a note tells what was done, and a verb with one form for both is its past.
+    if (pastOf(form) === form) return [];
     return /^VB/.test(xpos) && !/^(?:need|dare)$/.test(form) ? [{ start, end, form: present(form) }] : [];
   }
   return [];

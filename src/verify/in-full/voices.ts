@@ -1,10 +1,12 @@
 /** Who "I", "we" and "you" are in a letter, mail or notice, as a claim calls them. */
 
 import { mayBeHouse, mayBeReader } from '../context/roles-addressed.ts';
-import { escaped } from '../context/tellings/words.ts';
+import { turnAt } from '../context/tellings/speech/speaker.ts';
+import { capital, escaped } from '../context/tellings/words.ts';
 import { voicesAt } from '../context/voices.ts';
 import { FIRST_NAMES } from '../context/words.ts';
 import type { Document } from '../read/document.ts';
+import type { Author } from './author.ts';
 
 /** Somebody who speaks or is spoken to, as a sentence begins with him. */
 export interface Called {
@@ -54,7 +56,7 @@ function namedIn(document: Document): Named | undefined {
 function read(document: Document): Named | undefined {
   const { text } = document;
   if (!(ME.test(text) || WE.test(text) || YOU.test(text))) return undefined;
-  if ((text.match(TURNS)?.length ?? 0) > 1) return undefined;
+  if ((text.match(TURNS)?.length ?? 0) > 1 || hasSeveralWriters(document)) return undefined;
   const first = voicesAt(document, Math.min(text.length - 1, text.indexOf('\n') + 1));
   const last = voicesAt(document, text.length >> 1);
   if (first.writer !== undefined && last.writer !== undefined && first.writer.name !== last.writer.name)
@@ -76,19 +78,57 @@ function read(document: Document): Named | undefined {
   };
 }
 
-/** Who speaks and is spoken to, as `said` calls them; undefined where nobody is known. */
-export function speakingIn(document: Document, said: string): Speaking | undefined {
+/** "[09:14] Ana: …" and "[09:15] Agent Bo: …": whether more than one speaks, or writes, in a text. */
+function hasSeveralWriters(document: Document): boolean {
+  const { scan } = document;
+  const names = new Set<string>();
+  for (let at = 0; at < scan.sentenceCount && names.size < 2; at++) {
+    const { writer } = voicesAt(document, scan.sentenceStart[at]!);
+    if (writer !== undefined) names.add(writer.name);
+  }
+  return names.size > 1;
+}
+
+/** Who speaks and is spoken to, as `said` calls them; undefined where nobody is known. `author`: who wrote it by its title. */
+export function speakingIn(
+  document: Document,
+  said: string,
+  author: Author | undefined,
+): Speaking | undefined {
   const named = namedIn(document);
   if (named === undefined) return undefined;
   const { text } = document;
+  const writer = named.writer ?? author?.name;
+  const role = named.writer === undefined ? author?.role : undefined;
   const me =
-    ME.test(text) && named.writer !== undefined
-      ? personIn(said, named.writer, /^(?:writer|author|sender)$/)
+    ME.test(text) && writer !== undefined
+      ? personIn(
+          said,
+          writer,
+          role === undefined ? WRITERS : new RegExp(`^(?:writer|author|sender|${role})$`),
+        )
       : undefined;
   const we = WE.test(text) ? houseIn(said, text, named.firm) : undefined;
   const you =
     YOU.test(text) || /\bplease\b/iu.test(text) ? readerIn(said, text, named.reader, me?.name) : undefined;
   return me === undefined && we === undefined && you === undefined ? undefined : { me, we, you };
+}
+
+const WRITERS = /^(?:writer|author|sender)$/;
+
+/** A sentence of a turn as it is said, and who says it to whom. */
+export interface Spoken {
+  readonly text: string;
+  readonly speaking: Speaking;
+}
+
+/** Who speaks in a sentence of a chat or of one of several mails, as `said` calls him; undefined where it does not. */
+export function spokenAt(document: Document, sentence: number, said: string): Spoken | undefined {
+  const turn = turnAt(document, sentence, said, 'does');
+  if (turn?.who === undefined || turn.question) return undefined;
+  const called = (who: string | undefined): Called | undefined =>
+    who === undefined ? undefined : { name: capital(who), whose: whoseOf(who) };
+  return { text: turn.text, speaking: { me: called(turn.who), we: undefined, you: called(turn.reader) } };
 }
 
 const whoseOf = (name: string): Called['whose'] => {
