@@ -76,6 +76,8 @@ import { ofThose } from './rules/of-those.ts';
 import { asRequired, byReason } from './rules/reasons.ts';
 import { dueByTerms } from './rules/terms.ts';
 import { inWindow } from './rules/window.ts';
+import { underHeading } from './sections/under-heading.ts';
+import { withReference } from './sections/with-reference.ts';
 import { eachHalf, inPlainerTurn } from './turns.ts';
 import { undisturbed } from './undisturbed.ts';
 
@@ -166,6 +168,8 @@ const READERS: readonly Reader[] = [
   holdsSoMany,
   soManyOfThese,
   eachOfTwo,
+  underHeading,
+  withReference,
   eachHalf,
 ];
 
