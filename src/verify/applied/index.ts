@@ -45,6 +45,9 @@ import { validOn } from './days/valid.ts';
 import { movedTo, priceChanged } from './days/was-now.ts';
 import { byFollowing } from './follows.ts';
 import { notedSo } from './noted-so.ts';
+import { amountsApart } from './reckoned/apart.ts';
+import { byTariff } from './reckoned/by-tariff.ts';
+import { insidePeriod } from './reckoned/inside-period.ts';
 import { absentFrom } from './records/absent.ts';
 import { objectsAlike } from './records/alike.ts';
 import { bothSigned } from './records/both-signed.ts';
@@ -170,6 +173,9 @@ const READERS: readonly Reader[] = [
   eachOfTwo,
   underHeading,
   withReference,
+  amountsApart,
+  byTariff,
+  insidePeriod,
   eachHalf,
 ];
 
