@@ -79,6 +79,8 @@ import { ofThose } from './rules/of-those.ts';
 import { asRequired, byReason } from './rules/reasons.ts';
 import { dueByTerms } from './rules/terms.ts';
 import { inWindow } from './rules/window.ts';
+import { inSamePhrases } from './same-phrases.ts';
+import { ofItsKind } from './sections/kind-noun.ts';
 import { underHeading } from './sections/under-heading.ts';
 import { withReference } from './sections/with-reference.ts';
 import { eachHalf, inPlainerTurn } from './turns.ts';
@@ -176,6 +178,8 @@ const READERS: readonly Reader[] = [
   amountsApart,
   byTariff,
   insidePeriod,
+  inSamePhrases,
+  ofItsKind,
   eachHalf,
 ];
 
