@@ -45,6 +45,9 @@ import { validOn } from './days/valid.ts';
 import { movedTo, priceChanged } from './days/was-now.ts';
 import { byFollowing } from './follows.ts';
 import { notedSo } from './noted-so.ts';
+import { amountsApart } from './reckoned/apart.ts';
+import { byTariff } from './reckoned/by-tariff.ts';
+import { insidePeriod } from './reckoned/inside-period.ts';
 import { absentFrom } from './records/absent.ts';
 import { objectsAlike } from './records/alike.ts';
 import { bothSigned } from './records/both-signed.ts';
@@ -76,6 +79,10 @@ import { ofThose } from './rules/of-those.ts';
 import { asRequired, byReason } from './rules/reasons.ts';
 import { dueByTerms } from './rules/terms.ts';
 import { inWindow } from './rules/window.ts';
+import { inSamePhrases } from './same-phrases.ts';
+import { ofItsKind } from './sections/kind-noun.ts';
+import { underHeading } from './sections/under-heading.ts';
+import { withReference } from './sections/with-reference.ts';
 import { eachHalf, inPlainerTurn } from './turns.ts';
 import { undisturbed } from './undisturbed.ts';
 
@@ -166,6 +173,13 @@ const READERS: readonly Reader[] = [
   holdsSoMany,
   soManyOfThese,
   eachOfTwo,
+  underHeading,
+  withReference,
+  amountsApart,
+  byTariff,
+  insidePeriod,
+  inSamePhrases,
+  ofItsKind,
   eachHalf,
 ];
 

@@ -182,9 +182,18 @@ export function eachHalf(said: string, scene: Scene): Shown | undefined {
 const SUBJECT =
   /^((?:The|This|An?) \p{Ll}+(?: \p{Ll}+)?|\p{Lu}\p{L}+(?: [\p{Lu}\d][\p{L}\d-]*){0,2}) (?:is|are|was|were|has|have|had|did|does|can|may|must|will|needs|\p{Ll}{3,}ed)\b/u;
 
+/** A statement with a subject and a verb of its own, which takes up nothing: "Light cannot be changed" has no noun for a parser. */
+const OF_ITS_OWN =
+  /^(?!.*\b(?:it|its|he|she|him|his|her|they|them|their|this|that|one|other)\b)(?:The |An? )?[\p{L}][\p{L}\d-]*(?: [\p{L}\d-]+)?? (?:is|are|was|were|has|have|can|cannot|may|must|will|needs?|costs?) /iu;
+
 /** The two statements at a joint; undefined where one of them is none. */
 function halvesAt(said: string, end: number, next: number): readonly string[] | undefined {
   const [left, right] = [said.slice(0, end), said.slice(next)];
+  if (
+    / (?:while|whereas) /.test(said.slice(end, next)) &&
+    [left, right].every((side) => OF_ITS_OWN.test(side))
+  )
+    return [left, capital(right)];
   const first = sideOf(left);
   if (first === undefined || first.subject < 0) return undefined;
   const { start, end: close } = first.tree.span(first.subject, true);
