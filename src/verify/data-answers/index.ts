@@ -13,11 +13,27 @@ import { isEnough, paidInFull, remaining } from './remaining.ts';
 import { requested } from './requested.ts';
 import { onOneDay } from './same-day.ts';
 import { subjectMeant } from './subject.ts';
+import {
+  boundedBy,
+  changedTo,
+  datedSo,
+  decidedTo,
+  paidTowards,
+  pays,
+  standsAs,
+  wasPaid,
+} from './told/dealings.ts';
+import { loggedSo } from './told/entries.ts';
+import { liesApart, tookSo } from './told/moments.ts';
+import { nobodyDid, noneMade, stillOpen } from './told/nominal.ts';
+import { leftOfWhole, liesBetween, rateTimes, remainsOf, shareOf } from './told/reckoned.ts';
+import { standsSo } from './told/standing.ts';
+import { addUp, namedTogether, paidOfWhole } from './told/sums.ts';
 
 /** Longest claim that is read, in characters. */
 const LONGEST = 200;
 const MAY_BE =
-  /\b(?:\p{L}+ed|contains?|includes?|takes?|approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|valid|is|are|was|were|has|have)\b/iu;
+  /\b(?:\p{L}+ed|contains?|includes?|takes?|approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|valid|is|are|was|were|has|have|stands|remains?|lies?|brings?|adds?|comes?|bears|pays|holds|heads|owns|leads|paid|had|got|carries|needs|requires|took|lasted|followed|after|before)\b/iu;
 const FORMS: readonly Form[] = [
   decided,
   undecided,
@@ -34,6 +50,29 @@ const FORMS: readonly Form[] = [
   lasting,
   lastSo,
   expired,
+  standsSo,
+  noneMade,
+  stillOpen,
+  nobodyDid,
+  loggedSo,
+  liesApart,
+  tookSo,
+  paidTowards,
+  wasPaid,
+  pays,
+  changedTo,
+  standsAs,
+  boundedBy,
+  datedSo,
+  decidedTo,
+  leftOfWhole,
+  shareOf,
+  liesBetween,
+  rateTimes,
+  remainsOf,
+  namedTogether,
+  addUp,
+  paidOfWhole,
 ];
 
 /** What data of one thing bears out of a claim; undefined where it has none of the forms, or is not borne out. */

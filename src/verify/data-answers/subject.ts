@@ -31,6 +31,8 @@ export interface Subject {
   readonly parts: ReadonlySet<string>;
   readonly objects: readonly Focus[];
   readonly lists: readonly List[];
+  /** Members of the histories that are kept of it and of its things: what was, each with its day. */
+  readonly entries: readonly Focus[];
 }
 
 /** Objects of data that is small enough to be about one thing. */
@@ -54,8 +56,10 @@ export function subjectOf(document: Document): Subject | undefined {
 }
 
 function read(document: Document): Subject | undefined {
-  const objects = objectsOf(document, MOST_OBJECTS).filter(
-    ({ labels, id }) => !isUnreal([...labels, ...id.split('/')]),
+  const all = objectsOf(document, MOST_OBJECTS);
+  const objects = all.filter(({ labels, id }) => !isUnreal([...labels, ...id.split('/')]));
+  const entries = all.filter(
+    ({ id }) => HISTORY.test(id) && !isUnreal(id.replace(HISTORY, '').split(/[/_]/)),
   );
   const root = objects.find(({ id }) => id === '');
   // The day of the data is of nothing in it.
@@ -75,8 +79,11 @@ function read(document: Document): Subject | undefined {
   const parts = new Set(
     labels.filter((label, i) => label !== '' && labels.indexOf(label) === i && label !== found.label),
   );
-  return { ...found, parts, objects, lists };
+  return { ...found, parts, objects, lists, entries };
 }
+
+/** A member of a list of what happened to a thing. */
+const HISTORY = /(?:^|[/_])(?:history|events?|log|timeline|updates?|journal)\/\d+$/;
 
 /** What is not, is no more or is somebody else's: examples, drafts, what was before. */
 const isUnreal = (names: readonly string[]): boolean =>
