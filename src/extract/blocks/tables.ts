@@ -1,5 +1,6 @@
 /** Rows of tables as statements: each cell under the name of its column. */
 import type { Span } from '../../domain/answer.ts';
+import { readsAsClause } from '../parts/clauses.ts';
 import { toldWithDay } from './dated.ts';
 import type { Block } from './layout.ts';
 import {
@@ -119,3 +120,7 @@ const SET = /^(?:(?:current )?(?:status|state|value|setting)|current|enabled|con
 const WHEN = /^(?:date|day|time|when|month|year|week)s?$/i;
 const DEED_NAME =
   /^(?:events?|what(?: happened)?|activity|activities|actions?|steps?|milestones?|descriptions?|details?|notes?|entry|entries|tasks?|sessions?|status|updates?|programme|program)$/i;
+
+/** A name of a column that is a sentence: `The refund of $500 was sent`. */
+export const isSentence = (name: string): boolean =>
+  /^(?:\S+ ){2,}\S+$/.test(name) && (/[.!]$/.test(name) || readsAsClause(name));

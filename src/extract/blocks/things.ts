@@ -27,6 +27,8 @@ export interface Thing {
   readonly coded: boolean;
   /** Whether all that stands under it is of it: it names one person, place, plan or team. */
   readonly one?: boolean;
+  /** Whether what begins with a verb is told so too: of a paragraph, what it is of is judged beside it. */
+  readonly acts?: boolean;
 }
 
 /** The thing of each block that stands under one. `words`: a block without its marks. */
@@ -53,7 +55,8 @@ export function thingsOf(
       }
   }
   for (const [block, name] of namesAbove(answer, blocks, namesOne))
-    if (!things.has(block)) things.set(block, { name, subjects: NONE, coded: true, one: true });
+    if (!things.has(block))
+      things.set(block, { name, subjects: NONE, coded: true, one: true, acts: block.kind === 'item' });
   return things;
 }
 
@@ -235,15 +238,15 @@ export function fieldOf(line: string, { name }: Thing): string | undefined {
 const isStatement = (value: string): boolean => readsAsClause(value) && !lacksSubject(parseSentence(value));
 
 /** A statement under a thing, told of it. */
-export function toldOf(statement: string, { name, subjects, coded, one }: Thing): string {
+export function toldOf(statement: string, { name, subjects, coded, one, acts }: Thing): string {
   const folded = fold(statement);
   if (folded.includes(fold(name))) return statement;
   const subject = subjectIn(statement);
   if (one === true && /^s?he$/.test(subject)) return `${name}${statement.slice(subject.length)}`;
-  if (one === true && subject !== 'it' && !namesKind(subject, name))
-    return opensWithVerb(statement, name)
-      ? `${name} ${lowered(statement)}`
-      : `${name}: ${lowered(statement)}`;
+  if (one === true && subject !== 'it' && !namesKind(subject, name)) {
+    if (!opensWithVerb(statement, name)) return `${name}: ${lowered(statement)}`;
+    return acts ? `${name} ${lowered(statement)}` : statement;
+  }
   if (subject === '' && (!hasVerb(parseSentence(statement), 0) || opensWithDeed(statement)))
     return `${name}: ${lowered(statement)}`;
   if (subject === 'it' || namesKind(subject, name)) {
