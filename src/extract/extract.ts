@@ -15,6 +15,7 @@ import { tellsDeed } from './blocks/deeds.ts';
 import { Disowned, underHold } from './blocks/disowned.ts';
 import { isPointing } from './blocks/disowning.ts';
 import { openingOf, withBracket } from './blocks/edges.ts';
+import { htmlRowsIn, isTagsOnly } from './blocks/html-tables.ts';
 import { wordsOf } from './blocks/inline.ts';
 import { type Block, blocksOf } from './blocks/layout.ts';
 import { underCase } from './blocks/list-case.ts';
@@ -23,7 +24,7 @@ import { Naming } from './blocks/naming.ts';
 import { type PlacedCitation, placeOf, placeOfAll, type Words } from './blocks/placed-words.ts';
 import { plainText } from './blocks/references.ts';
 import { withSign } from './blocks/signs.ts';
-import { cellsOf, columnTexts, rowText } from './blocks/tables.ts';
+import { cellsOf, columnTexts, isSentence, rowText } from './blocks/tables.ts';
 import { Sources } from './cited/citations.ts';
 import { ownSource } from './cited/named-first.ts';
 import { behind, citedBy } from './cited/of-piece.ts';
@@ -83,14 +84,16 @@ class Extractor {
 
   private block(block: Block): void {
     const { kind } = block;
-    if (kind !== 'row' && kind !== 'rule') this.header = [];
+    const rows = htmlRowsIn(this.answer, block, this.header.length > 0);
+    if (kind !== 'row' && kind !== 'rule' && rows === undefined && !isTagsOnly(this.answer, block))
+      this.header = [];
     this.above.enter(block, plainText(this.answer, block));
     this.disowned.enter(block, plainText(this.answer, block));
     if (this.references.opensWith(block)) this.findings.skip(block, 'reference');
     else if (kind === 'code') this.code(block);
     else if (this.references.has(block)) this.reference(block);
-    else if (kind === 'header') this.columns(block);
-    else if (kind === 'row') this.row(block);
+    else if (rows !== undefined) for (const row of rows) this.tableRow(row.block, row.cells);
+    else if (kind === 'header' || kind === 'row') this.tableRow(block, cellsOf(this.answer, block));
     else if (kind !== 'rule') this.sentences(block);
   }
 
@@ -119,8 +122,12 @@ class Extractor {
     else this.findings.skip(block, 'reference');
   }
 
-  private columns(block: Block): void {
-    const cells = cellsOf(this.answer, block);
+  private tableRow(block: Block, cells: readonly Span[]): void {
+    if (block.kind === 'header') this.columns(block, cells);
+    else this.row(block, cells);
+  }
+
+  private columns(block: Block, cells: readonly Span[]): void {
     this.header = cells.map((cell) => wordsOf(this.answer, [cell], this.sources).text);
     // The names of columns are words; a sentence among them is said as in any other place.
     const sentences = cells.filter((_, i) =>
@@ -129,13 +136,13 @@ class Extractor {
     for (const cell of sentences) this.sentences({ ...block, kind: 'heading', lines: [cell] });
   }
 
-  private row(block: Block): void {
-    const cells = cellsOf(this.answer, block).map((cell, i) =>
+  private row(block: Block, spans: readonly Span[]): void {
+    const cells = spans.map((cell, i) =>
       sourceCell(wordsOf(this.answer, [cell], this.sources), this.header[i], this.answer, this.sources),
     );
     const filled = cells.filter((cell) => cell.text !== '');
     if (filled.length < 2) {
-      this.loneCell(block, cells);
+      this.loneCell(block, cells, spans);
       return;
     }
     const texts = cells.map((cell) => cell.text);
@@ -164,9 +171,9 @@ class Extractor {
   }
 
   /** A row of one cell is no row: it may be a sentence between bars. The others may cite for it. */
-  private loneCell(block: Block, cells: readonly Words[]): void {
+  private loneCell(block: Block, cells: readonly Words[], spans: readonly Span[]): void {
     const at = cells.findIndex(({ text }) => text !== '');
-    const [cell, words] = [cellsOf(this.answer, block)[at], cells[at]];
+    const [cell, words] = [spans[at], cells[at]];
     const beside = cells.flatMap(({ citations }, i) => (i === at ? [] : citations));
     const [name] = this.header;
     if (cell === undefined || words === undefined) this.findings.skip(block, 'heading');
@@ -291,7 +298,3 @@ class Extractor {
 
 /** `Here is what I found about the Basic plan: `. */
 const LEADS = /\b(?:about|of|for|on|regarding|concerning|with|checked|found) .*[:,] $/;
-
-/** A name of a column that is a sentence: `The refund of $500 was sent`. */
-const isSentence = (name: string): boolean =>
-  /^(?:\S+ ){2,}\S+$/.test(name) && (/[.!]$/.test(name) || readsAsClause(name));

@@ -171,7 +171,7 @@ describe('the cells of a row in HTML stay together,', () => {
   tells([
     [
       `<table><tr><th>Item</th><th>Price</th></tr><tr><td ${WIDE}>Lamp</td><td>$30</td></tr><tr><td>Desk</td><td>$200</td></tr></table>`,
-      ['Lamp | $30.', 'Desk | $200.'],
+      ['Lamp has the price $30.', 'Desk has the price $200.'],
     ],
     ['<table>\n<tr>\n<td>Lamp</td>\n<td>$30</td>\n</tr>\n</table>', ['Lamp | $30.']],
   ]);

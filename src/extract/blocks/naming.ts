@@ -3,8 +3,9 @@ import type { Span } from '../../domain/answer.ts';
 import { isVerbless } from '../parts/verbs.ts';
 import type { Said } from '../sentence.ts';
 import type { Block } from './layout.ts';
+import { isTitled } from './ones.ts';
 import { isNamed, signOf, underSign } from './signs.ts';
-import { fieldOf, headsOf, type Thing, thingsOf, toldOf, underHead } from './things.ts';
+import { fieldOf, headsOf, namesAbove, type Thing, thingsOf, toldOf, underHead } from './things.ts';
 
 /** The things and names of an answer. */
 export class Naming {
@@ -12,6 +13,8 @@ export class Naming {
   private readonly english: boolean;
   private readonly things: ReadonlyMap<Block, Thing>;
   private readonly heads: ReadonlyMap<Block, string>;
+  /** By block the person that it stands under, in languages that are not parsed. */
+  private readonly persons: ReadonlyMap<Block, string>;
 
   /** `words`: a block without its marks. */
   constructor(answer: string, blocks: readonly Block[], english: boolean, words: (block: Block) => string) {
@@ -19,10 +22,13 @@ export class Naming {
     this.english = english;
     this.things = english ? thingsOf(answer, blocks, words) : new Map();
     this.heads = english ? headsOf(answer, blocks) : new Map();
+    this.persons = english ? new Map() : namesAbove(answer, blocks, isTitled);
   }
 
   /** A sentence of a block, told of its thing. `lead`: the line that its list hangs on. */
   told(block: Block, text: string, { start, end }: Span, lead: string, result: Said): Said {
+    const person = this.persons.get(block);
+    if (person !== undefined) return ofPerson(person, result);
     const thing = this.things.get(block);
     const sign = this.english ? signOf(this.answer, block) : undefined;
     if (
@@ -51,3 +57,14 @@ export class Naming {
     return told === undefined ? result : { pieces: [{ text: told, start, end }] };
   }
 }
+
+/** What stands under the name of a person, told of that person. */
+const ofPerson = (name: string, result: Said): Said =>
+  'skip' in result
+    ? result
+    : {
+        pieces: result.pieces.map((piece) => ({
+          ...piece,
+          text: piece.text.includes(name) ? piece.text : `${name}: ${piece.text}`,
+        })),
+      };

@@ -84,7 +84,8 @@ function nameIn(line: string): string {
   const dated = DATED.exec(whole)?.groups;
   if (dated?.what !== undefined && dayOf(dated.day!) !== '') return `${dated.what} on ${dated.day}`;
   const words = whole.replace(/ (?:\([^()]*\)|[–—-] .*)$/, '').replace(/[*_]+$/, '');
-  return words.length <= LONGEST_NAME && !/[.!?:;,]/.test(words) ? words : '';
+  const untitled = words.replace(/^(?:Mrs?|Ms|Dr|Prof|Sra?|Mme)\. (?=\p{Lu})/u, '');
+  return words.length <= LONGEST_NAME && !/[.!?:;,]/.test(untitled) ? words : '';
 }
 
 /** `3 May – Login outage`: what a day is told of. */

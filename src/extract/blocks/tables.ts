@@ -1,8 +1,19 @@
 /** Rows of tables as statements: each cell under the name of its column. */
 import type { Span } from '../../domain/answer.ts';
-import { parseSentence } from '../../text/parse/bundled.ts';
+import { readsAsClause } from '../parts/clauses.ts';
 import { toldWithDay } from './dated.ts';
 import type { Block } from './layout.ts';
+import {
+  DONE,
+  FIELD_NAME,
+  isNoun,
+  LONGEST_VALUE,
+  MARK,
+  PLACING,
+  rowSentence,
+  TRAIT,
+  UNREAD,
+} from './row-sentences.ts';
 
 /** The cells of a row, as spans of the answer without the blanks around them; marks of quotation are before it. */
 export function cellsOf(answer: string, block: Pick<Block, 'start' | 'end' | 'indent'>): Span[] {
@@ -70,7 +81,7 @@ export function columnTexts(
 
 /** What a cell says of a thing: `Basic has the price $9`, `Pro includes phone support`, `Saver is not refundable`. */
 function cellText(thing: string, trait: string, cell: string): string {
-  const mark = /^(?:(?<yes>yes|true|included|✅|✓|✔️?)|no|false|not included|❌|✗|✘)$/iu.exec(cell);
+  const mark = MARK.exec(cell);
   if (mark !== null && isNoun(trait))
     return `${thing} ${mark.groups?.yes ? 'includes' : 'does not include'} ${trait}`;
   if (mark !== null && /^\p{L}+[ai]ble$/u.test(trait))
@@ -78,23 +89,6 @@ function cellText(thing: string, trait: string, cell: string): string {
   if (UNREAD.test(cell) || cell.split(' ').length > LONGEST_VALUE) return `${thing}: ${trait} ${cell}`;
   return `${thing} has the ${trait} ${cell}`;
 }
-
-/** Whether words name something that a thing may have in it, and no more than that. */
-function isNoun(words: string): boolean {
-  const { tokens } = parseSentence(`It has ${words}.`);
-  const own = tokens.slice(2, -1);
-  // "It has phone support": behind "has" a noun may be read as a participle.
-  return (
-    own.every(
-      ({ upos, form, lemma }) =>
-        /^(?:NOUN|PROPN|ADJ|NUM|PUNCT)$/.test(upos) || (upos === 'VERB' && form === lemma),
-    ) && own.at(-1)?.upos !== 'ADJ'
-  );
-}
-
-/** Names of a first column of what the things named by the other columns have. */
-const TRAIT =
-  /^(?:features?|specs?|specifications?|attributes?|propert(?:y|ies)|criteri(?:on|a)|aspects?|traits?|benefits?|characteristics?|perks?|details?)$/i;
 
 /** Whether the name of a column names one of a kind, and not when, whose or from which side the cells tell. */
 const isThing = (name: string): boolean => !/\d{4}|^[QH]\d$/.test(name) && !SIDE.test(name);
@@ -112,14 +106,6 @@ function rowFields(header: readonly string[], cells: readonly string[]): string 
     .join(', ');
 }
 
-/** Words of a cell that is a value and no text of its own. */
-const LONGEST_VALUE = 4;
-/** Names of the first column that say nothing of what its cells are. */
-const PLAIN_NAME =
-  /^(?:items?|name|what|thing|subject|entry|(?:\p{L}+ )?(?:types?|kinds?|sorts?|options?)|)$/iu;
-/** Names of the first of two columns whose cells are the names of what stands in the second. */
-const FIELD_NAME =
-  /^(?:fields?|details?|step|steps|events?|stage|stages|milestones?|actions?|property|attributes?|metrics?|key|parameter|question|what|info|information|category|description|entry|)$/i;
 /** `Item | Details`: the second column has no name of what its cells are. */
 const VALUE_NAME = /^(?:details?|values?|information|info|data|answer|your .{2,20})$/i;
 /** `Item | Price` over `Refund fee | $7`: what is a sum of money has no price, it is one. */
@@ -134,54 +120,7 @@ const SET = /^(?:(?:current )?(?:status|state|value|setting)|current|enabled|con
 const WHEN = /^(?:date|day|time|when|month|year|week)s?$/i;
 const DEED_NAME =
   /^(?:events?|what(?: happened)?|activity|activities|actions?|steps?|milestones?|descriptions?|details?|notes?|entry|entries|tasks?|sessions?|status|updates?|programme|program)$/i;
-const UNREAD = /^(?:yes|no|true|false|none|n\/a|tbd|[^\p{L}\p{N}]*)$/iu;
 
-function rowSentence(
-  header: readonly string[],
-  [first = '', ...others]: readonly string[],
-): string | undefined {
-  if (first === '' || others.length === 0 || first.split(' ').length > LONGEST_VALUE) return undefined;
-  const filled = others.flatMap((cell, column) =>
-    cell === '' ? [] : [{ cell, name: header[column + 1] ?? '' }],
-  );
-  // "Laptop | €1,200 | €950" under "Claimed | Accepted", "Seats | 48 | 50" under "Used | Limit".
-  const counts = filled.some(({ name, cell }) => DONE.test(name) && AMOUNT.test(cell) && !DAY.test(cell));
-  if (counts && filled.every(({ cell }) => !UNREAD.test(cell) && cell.split(' ').length <= LONGEST_VALUE))
-    return `${first}: ${filled.map(({ name, cell }) => `${name.toLowerCase()} ${cell}`).join(', ')}`;
-  if (filled.some(({ name }) => PLACING.test(name))) return undefined;
-  const reads = filled.every(
-    ({ cell, name }) =>
-      !UNREAD.test(cell) && /^[\p{L} -]+$/u.test(name) && cell.split(' ').length <= LONGEST_VALUE,
-  );
-  if (!reads || filled.length === 0) return undefined;
-  // "Used | 48" is an amount, and "Shipped | 4 May" a deed with its day.
-  const isDeed = ({ name, cell }: { readonly name: string; readonly cell: string }): boolean =>
-    DONE.test(name) && (DAY.test(cell) || !AMOUNT.test(cell));
-  const done = filled.filter(isDeed);
-  const had = filled.filter((one) => !isDeed(one));
-  const was = done.map(({ name, cell }) => `${name.toLowerCase()} ${DAY.test(cell) ? 'on ' : ''}${cell}`);
-  const has = had.map(
-    ({ name, cell }) =>
-      `the ${name.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())} ${cell}`,
-  );
-  const name = header[0] ?? '';
-  const named =
-    PLAIN_NAME.test(name) || FIELD_NAME.test(name) || first.toLowerCase().includes(name.toLowerCase());
-  const said = [
-    ...(was.length > 0 ? [`was ${listed(was)}`] : []),
-    ...(has.length > 0 ? [`has ${listed(has)}`] : []),
-  ];
-  return `${named ? first : `${name} ${first}`} ${said.join(' and ')}`;
-}
-
-/** Columns named by how their cells stand to the rest: `From | To`. */
-const PLACING = /^(?:from|to|by|until|since|via|at|on|for|with)$/i;
-/** Columns named by what was done: their cells say when, where or by whom. */
-const DONE =
-  /^(?:(?!\p{L}*(?:sp|n|s|f|br|d|w|bl|gr|h)eed$|bed$|shed$)\p{L}+ed|sent|paid|sold|bought|built|found|lost)$/iu;
-const AMOUNT = /^[$€£]?\d[\d.,]*(?: ?%| \p{L}{1,7})?$/u;
-const DAY =
-  /^(?:\d{1,2} \p{L}{3,9}|\p{L}{3,9} \d{1,2}|\d{4}-\d\d-\d\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu;
-
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+/** A name of a column that is a sentence: `The refund of $500 was sent`. */
+export const isSentence = (name: string): boolean =>
+  /^(?:\S+ ){2,}\S+$/.test(name) && (/[.!]$/.test(name) || readsAsClause(name));

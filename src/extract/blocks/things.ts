@@ -14,6 +14,7 @@ import { labelledRuns } from './labelled.ts';
 import { lacksSubject } from './labels.ts';
 import type { Block } from './layout.ts';
 import { caseIn } from './list-case.ts';
+import { namesOne } from './ones.ts';
 import { fieldIn, namesOf, recordsOf } from './records.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
@@ -24,6 +25,10 @@ export interface Thing {
   readonly subjects: ReadonlySet<string>;
   /** Whether anything definite under it is of it: its name is a code. */
   readonly coded: boolean;
+  /** Whether all that stands under it is of it: it names one person, place, plan or team. */
+  readonly one?: boolean;
+  /** Whether what begins with a verb is told so too: of a paragraph, what it is of is judged beside it. */
+  readonly acts?: boolean;
 }
 
 /** The thing of each block that stands under one. `words`: a block without its marks. */
@@ -49,7 +54,25 @@ export function thingsOf(
         if (name !== '' && !name.endsWith(value)) things.set(block, { name, subjects: NONE, coded: false });
       }
   }
+  for (const [block, name] of namesAbove(answer, blocks, namesOne))
+    if (!things.has(block))
+      things.set(block, { name, subjects: NONE, coded: true, one: true, acts: block.kind === 'item' });
   return things;
+}
+
+/** By block the nearest name above it that `isOne` takes. */
+export function namesAbove(
+  answer: string,
+  blocks: readonly Block[],
+  isOne: (name: string) => boolean,
+): ReadonlyMap<Block, string> {
+  const names = new Map<Block, string>();
+  // Sections within others come behind them.
+  for (const { name, content } of sectionsOf(answer, blocks).flat().reverse()) {
+    if (name === '' || PART_OF_TEXT.test(name) || !isOne(name)) continue;
+    for (const block of content) if (!names.has(block)) names.set(block, name);
+  }
+  return names;
 }
 
 /** By item the name that it stands under, a thing's or that of the item that holds it. */
@@ -215,10 +238,15 @@ export function fieldOf(line: string, { name }: Thing): string | undefined {
 const isStatement = (value: string): boolean => readsAsClause(value) && !lacksSubject(parseSentence(value));
 
 /** A statement under a thing, told of it. */
-export function toldOf(statement: string, { name, subjects, coded }: Thing): string {
+export function toldOf(statement: string, { name, subjects, coded, one, acts }: Thing): string {
   const folded = fold(statement);
   if (folded.includes(fold(name))) return statement;
   const subject = subjectIn(statement);
+  if (one === true && /^s?he$/.test(subject)) return `${name}${statement.slice(subject.length)}`;
+  if (one === true && subject !== 'it' && !namesKind(subject, name)) {
+    if (!opensWithVerb(statement, name)) return `${name}: ${lowered(statement)}`;
+    return acts ? `${name} ${lowered(statement)}` : statement;
+  }
   if (subject === '' && (!hasVerb(parseSentence(statement), 0) || opensWithDeed(statement)))
     return `${name}: ${lowered(statement)}`;
   if (subject === 'it' || namesKind(subject, name)) {
@@ -231,6 +259,13 @@ export function toldOf(statement: string, { name, subjects, coded }: Thing): str
   return definite || subjects.has(subject) || subjects.has(maskedIn(statement))
     ? `${name}: ${lowered(statement)}`
     : statement;
+}
+
+/** `Works from home`: what the one named above does. */
+function opensWithVerb(statement: string, name: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+s /u.test(statement)) return false;
+  const words = `${name} ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`;
+  return parseSentence(words).tokens.find(({ start }) => start > name.length)?.xpos === 'VBZ';
 }
 
 /** `Cancelled on 9 May`: what was done, and not to what. */

@@ -30,6 +30,7 @@ import { ROW_OPEN } from './row-open.ts';
 import { ROW_UNDONE } from './row-undone.ts';
 import { UNDER_OTHER_HEAD } from './under-other-head.ts';
 import { VALUE_IN_BRACKET } from './value-in-bracket.ts';
+import { VALUE_OF_ANOTHER } from './value-of-another.ts';
 import { VALUE_OF_OTHER_NOTE } from './value-of-other-note.ts';
 import { WITHIN_LINE } from './within-line.ts';
 
@@ -54,6 +55,7 @@ export const ROWS: readonly Guard[] = [
   BRACKET_OF_OTHER,
   LABEL_IN_BRACKET,
   VALUE_IN_BRACKET,
+  VALUE_OF_ANOTHER,
   LINE_OF_OWN,
   ONE_OF_CHECKS,
   DASHED_PAIRS,
