@@ -13,6 +13,7 @@ import type { Piece } from '../parts/tokens.ts';
 import { turned } from './answers.ts';
 import { boundIn } from './bounded.ts';
 import { granted } from './granted.ts';
+import { placedIn } from './placed.ts';
 import { considered, ownedUp, thanked } from './thanked.ts';
 import {
   EMPTY,
@@ -38,6 +39,7 @@ export function presumed(text: string, start: number, end: number, reason: SkipR
     thanked(sentence) ??
     considered(sentence) ??
     ownedUp(sentence) ??
+    placedIn(sentence) ??
     granted(sentence, reason) ??
     boundIn(sentence, reason);
   return found === undefined

@@ -66,6 +66,8 @@ function behind(text: string, start: number, end: number, joint: RegExpExecArray
   if (!/\p{L}/u.test(words) || /^(?:which|who|whom|whose)\b/i.test(words)) return undefined;
   const subject = subjectTokens(words);
   if (subject === undefined) return undefined;
+  // "Get them from the cloud, where they are stored": of what, and where, the order says.
+  if (/^, where /i.test(joint[0]) && subject[0]!.upos === 'PRON') return undefined;
   const figure = isCheckable(text, from, to);
   const promise =
     /\band\b/i.test(joint[0]) &&

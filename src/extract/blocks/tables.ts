@@ -1,6 +1,7 @@
 /** Rows of tables as statements: each cell under the name of its column. */
 import type { Span } from '../../domain/answer.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
+import { loweredName } from '../parts/lowered.ts';
 import { toldWithDay } from './dated.ts';
 import type { Block } from './layout.ts';
 
@@ -59,7 +60,7 @@ export function columnTexts(
   if (things.length < 2 || !named || what === '') return undefined;
   // "Metric | Before | After": under such names stand times and sides, and nothing that has a metric.
   if (header[0] !== '' && !(TRAIT.test(header[0] ?? '') && things.every(isThing))) return undefined;
-  const name = what.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  const name = loweredName(what);
   return cells.flatMap((cell, i) => {
     const thing = things[i];
     if (cell === '' || thing === undefined) return [];
@@ -158,24 +159,25 @@ function rowSentence(
   const isDeed = ({ name, cell }: { readonly name: string; readonly cell: string }): boolean =>
     DONE.test(name) && (DAY.test(cell) || !AMOUNT.test(cell));
   const done = filled.filter(isDeed);
-  const had = filled.filter((one) => !isDeed(one));
+  const does = filled.filter(({ name }) => DOES.test(name));
+  const had = filled.filter((one) => !isDeed(one) && !DOES.test(one.name));
   const was = done.map(({ name, cell }) => `${name.toLowerCase()} ${DAY.test(cell) ? 'on ' : ''}${cell}`);
-  const has = had.map(
-    ({ name, cell }) =>
-      `the ${name.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())} ${cell}`,
-  );
+  const has = had.map(({ name, cell }) => `the ${loweredName(name)} ${cell}`);
   const name = header[0] ?? '';
   const named =
     PLAIN_NAME.test(name) || FIELD_NAME.test(name) || first.toLowerCase().includes(name.toLowerCase());
   const said = [
+    ...does.map(({ name, cell }) => `${name.toLowerCase()} ${cell}`),
     ...(was.length > 0 ? [`was ${listed(was)}`] : []),
     ...(has.length > 0 ? [`has ${listed(has)}`] : []),
   ];
-  return `${named ? first : `${name} ${first}`} ${said.join(' and ')}`;
+  return `${named ? first : `${name} ${first}`} ${listed(said)}`;
 }
 
 /** Columns named by how their cells stand to the rest: `From | To`. */
 const PLACING = /^(?:from|to|by|until|since|via|at|on|for|with)$/i;
+/** `Works in`, `Reports to`: columns named by what is done, and how the cells stand to that. */
+const DOES = /^\p{L}{3,}[^s\P{L}]s (?:in|at|on|for|to|with|from|under)$/iu;
 /** Columns named by what was done: their cells say when, where or by whom. */
 const DONE =
   /^(?:(?!\p{L}*(?:sp|n|s|f|br|d|w|bl|gr|h)eed$|bed$|shed$)\p{L}+ed|sent|paid|sold|bought|built|found|lost)$/iu;
