@@ -8,7 +8,7 @@ import { besides } from './aside/besides.ts';
 import { saysInTitle, saysWhere, toldAlone } from './aside/fragments.ts';
 import { isLookup, seenLength } from './aside/openings.ts';
 import { presumed } from './aside/presumed.ts';
-import { endBeforeTag, underDenial } from './aside/tongues.ts';
+import { endBeforeTag, knownIn, underDenial } from './aside/tongues.ts';
 import { statementWithin } from './aside/within.ts';
 import { isBareName, named } from './blocks/bare.ts';
 import { type Dated, datedLabel, withTime } from './blocks/dated.ts';
@@ -29,10 +29,10 @@ import {
 } from './blocks/leads.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import { isPastHeadline } from './parts/clauses.ts';
+import { hasPluralVerb } from './parts/plural-verbs.ts';
 import { sentenceOf } from './parts/render.ts';
 import type { Piece } from './parts/tokens.ts';
 import { withTopic } from './parts/topics.ts';
-import { hasPluralVerb } from './parts/plural-verbs.ts';
 import { hasVerb, hiddenVerb, mayHaveVerb } from './parts/verbs.ts';
 import { split } from './split.ts';
 import { PEOPLE } from './whom/people.ts';
@@ -83,10 +83,15 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
     if (within === undefined) {
+      const known = !english && kind.reason === 'question' ? knownIn(text.slice(start, end)) : undefined;
+      if (known !== undefined) {
+        const [from, to] = [start + known.start, start + known.end];
+        return { pieces: [{ text: text.slice(from, to), start: from, end: to }] };
+      }
       const tag = !english && kind.reason === 'question' ? endBeforeTag(text.slice(start, end)) : -1;
       if (tag > 0) return { pieces: [{ text: text.slice(start, start + tag), start, end: start + tag }] };
       // In other languages what is granted shows by its amount alone: "Danke, dass wir Ihnen 500 € erstatten durften".
-      const amount = !english && kind.reason !== 'question' && holdsAmount(text.slice(start, end));
+      const amount = !english && kind.reason !== 'question' && holdsSomeOf(text.slice(start, end));
       const whole = amount ? [{ text: text.slice(start, end), start, end }] : [];
       const told = english ? presumed(text, start, end, kind.reason) : whole;
       const pieces =
@@ -127,6 +132,9 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   }
   return { pieces: [{ text: text.slice(from, end), start: from, end }] };
 }
+
+/** `3 Euro`, `500 €`: nouns of other languages may have a capital. */
+const holdsSomeOf = (words: string): boolean => holdsAmount(words) || /\d \p{Lu}\p{Ll}{2}/u.test(words);
 
 /** What stands behind a day or a time, told with it. */
 function saidThen(text: string, { from, lead }: Dated, end: number, setting: Setting): Said {

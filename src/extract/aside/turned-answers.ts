@@ -55,7 +55,9 @@ function withHelper(helper: string, rest: string): string | undefined {
   const { tokens } = parseSentence(`${rest}.`);
   const noun = tokens.findIndex(({ upos }) => /^(?:NOUN|PROPN)$/.test(upos));
   const named = tokens.every(({ upos }, at) => (at > noun ? NAMED : BEFORE_NOUN).test(upos));
-  return named && noun >= 0 && /^(?:is|are|was|were)$/.test(helper) ? `${rest} ${helper}` : turned(helper, rest);
+  return named && noun >= 0 && /^(?:is|are|was|were)$/.test(helper)
+    ? `${rest} ${helper}`
+    : turned(helper, rest);
 }
 
 const BEFORE_NOUN = /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/;

@@ -25,8 +25,10 @@ function saysHow(item: string): boolean {
   const [first] = tokens;
   if (first === undefined || /[?!:]/.test(item)) return false;
   if (/^(?:VB[DN]|IN|CD)$/.test(first.xpos) || COUNTS.test(first.form)) return true;
-  if (tokens.length === 1) return /^\p{L}{2,}(?:ed|paid|sent|lost|sold)$/iu.test(item);
-  return tokens.some(({ xpos, form }, at) => at > 0 && at + 1 < tokens.length && xpos === 'IN' && JOINS.test(form));
+  if (tokens.length === 1) return /^(?:\p{L}{2,}ed|paid|sent|lost|sold|broken)$/iu.test(item);
+  return tokens.some(
+    ({ xpos, form }, at) => at > 0 && at + 1 < tokens.length && xpos === 'IN' && JOINS.test(form),
+  );
 }
 
 const COUNTS = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|unlimited)$/i;
