@@ -10,6 +10,7 @@ import type { Parse } from '../text/parse/parser.ts';
 import { beginning, skipGap, table } from './aside/beginnings.ts';
 import { isPreface, seenLength } from './aside/openings.ts';
 import { isOrder, orderUnderCondition } from './aside/orders.ts';
+import { politeIn } from './aside/polite-tongues.ts';
 import { areNames, statementIn } from './aside/tongues.ts';
 import { saysSomething, wrapped } from './aside/wrappers.ts';
 import { tellsDeed } from './blocks/deeds.ts';
@@ -69,6 +70,8 @@ export function kindOf(text: string, start: number, end: number, english: boolea
     !(hasLetter(folded, from) || holdsAmount(text.slice(start + from, end)) || HOURS.test(folded))
   )
     return skip(greeted ? 'greeting' : 'courtesy');
+  const polite = english ? undefined : politeIn(folded.slice(from));
+  if (polite !== undefined) return skip(polite);
   from = english
     ? behindOpener(folded, from, parse, start)
     : statementIn(folded, from, (at) => opensOther(folded, at));
@@ -241,6 +244,7 @@ const CARING = new RegExp(
     String.raw`|^(?:it's|it is|it has|it was) (?:been )?(?:a|my|our) (?:\p{L}+ )?(?:pleasure|privilege|joy)\b` +
     String.raw`|^(?:everything|it)(?:'s| is| looks) (?:all )?(?:on track|in order|fine|good|under control|going well)(?: (?:for|with) [^.;:,0-9]{2,40})?[.!]*$` +
     '|^you deserve (?!an? |the )' +
+    String.raw`|^(?:spring|summer|autumn|fall|winter|christmas|easter|the (?:weekend|holidays?|season|new year)) (?:is|are) (?:just |right |almost |nearly )*(?:around the corner|here|upon us|coming)[.!]*$` +
     String.raw`|^(?:(?:you're |you are |we're |we are )?all (?:done|good|set)|(?:you're |it's )?(?:good|ready) to go|you decide)(?: now| then| on our side)?\s*[.!]*$`,
   'u',
 );

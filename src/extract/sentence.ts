@@ -5,10 +5,10 @@ import { fold } from '../text/chars.ts';
 import { parseSentence } from '../text/parse/bundled.ts';
 import type { Parse } from '../text/parse/parser.ts';
 import { besides } from './aside/besides.ts';
-import { saysInTitle, toldAlone } from './aside/fragments.ts';
+import { saysInTitle, saysWhere, toldAlone } from './aside/fragments.ts';
 import { isLookup, seenLength } from './aside/openings.ts';
 import { presumed } from './aside/presumed.ts';
-import { endBeforeTag, underDenial } from './aside/tongues.ts';
+import { endBeforeTag, knownIn, underDenial } from './aside/tongues.ts';
 import { statementWithin } from './aside/within.ts';
 import { isBareName, named } from './blocks/bare.ts';
 import { type Dated, datedLabel, withTime } from './blocks/dated.ts';
@@ -29,11 +29,13 @@ import {
 } from './blocks/leads.ts';
 import { holdsAmount, isCheckable, kindOf } from './kinds.ts';
 import { isPastHeadline } from './parts/clauses.ts';
+import { hasPluralVerb } from './parts/plural-verbs.ts';
 import { sentenceOf } from './parts/render.ts';
 import type { Piece } from './parts/tokens.ts';
 import { withTopic } from './parts/topics.ts';
 import { hasVerb, hiddenVerb, mayHaveVerb } from './parts/verbs.ts';
 import { split } from './split.ts';
+import { PEOPLE } from './whom/people.ts';
 
 export type Said = { readonly pieces: readonly Piece[] } | { readonly skip: SkipReason };
 
@@ -81,10 +83,15 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   if (!kind.claim) {
     const within = english ? statementWithin(text, start, end, kind.reason) : undefined;
     if (within === undefined) {
+      const known = !english && kind.reason === 'question' ? knownIn(text.slice(start, end)) : undefined;
+      if (known !== undefined) {
+        const [from, to] = [start + known.start, start + known.end];
+        return { pieces: [{ text: text.slice(from, to), start: from, end: to }] };
+      }
       const tag = !english && kind.reason === 'question' ? endBeforeTag(text.slice(start, end)) : -1;
       if (tag > 0) return { pieces: [{ text: text.slice(start, start + tag), start, end: start + tag }] };
       // In other languages what is granted shows by its amount alone: "Danke, dass wir Ihnen 500 € erstatten durften".
-      const amount = !english && kind.reason !== 'question' && holdsAmount(text.slice(start, end));
+      const amount = !english && kind.reason !== 'question' && holdsSomeOf(text.slice(start, end));
       const whole = amount ? [{ text: text.slice(start, end), start, end }] : [];
       const told = english ? presumed(text, start, end, kind.reason) : whole;
       const pieces =
@@ -109,9 +116,11 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   }
   if (kind.seen === true) return { pieces: [{ text: thereIs(text.slice(from, end)), start: from, end }] };
   const bare = english && !hasAuxiliary(text, from, end) && !mayHaveVerb(parse(from));
-  if (bare && !(isProse(block, text, end) && (SOMEBODY.test(text.slice(from, end)) || maySay(parse(from))))) {
+  if (bare && !maySayAs(block, text, from, end, () => parse(from))) {
     const words = text.slice(from, end);
-    const whole = completed(words, setting) ?? toldAlone(words, block !== 'item') ?? ofLine(words, setting);
+    const placed = isProse(block, text, end) && saysWhere(words) ? words : undefined;
+    const whole =
+      completed(words, setting) ?? toldAlone(words, block !== 'item') ?? ofLine(words, setting) ?? placed;
     return whole === undefined ? { skip: 'fragment' } : { pieces: [{ text: whole, start: from, end }] };
   }
   if (english && mayBeSplit(text, from, end)) {
@@ -123,6 +132,9 @@ function saidFrom(text: string, start: number, end: number, setting: Setting): S
   }
   return { pieces: [{ text: text.slice(from, end), start: from, end }] };
 }
+
+/** `3 Euro`, `500 €`: nouns of other languages may have a capital. */
+const holdsSomeOf = (words: string): boolean => holdsAmount(words) || /\d \p{Lu}\p{Ll}{2}/u.test(words);
 
 /** What stands behind a day or a time, told with it. */
 function saidThen(text: string, { from, lead }: Dated, end: number, setting: Setting): Said {
@@ -229,6 +241,17 @@ const isProse = (block: BlockKind, text: string, end: number): boolean =>
 /** `Nobody complained.`, `We never overbook.`: who is told of does something, whatever the parse makes of it. */
 const SOMEBODY =
   /^(?:(?:nobody|no one|everyone|everybody|nothing|everything|someone|somebody) \p{Ll}|(?:we|you|they|he|she|it) \p{Ll}+ \p{Ll})/iu;
+
+/** Whether words without a plain verb may be a statement where they stand. */
+function maySayAs(block: BlockKind, text: string, from: number, end: number, parse: () => Parse): boolean {
+  if (block !== 'prose' && block !== 'item') return false;
+  const prose = isProse(block, text, end);
+  if (prose && (SOMEBODY.test(text.slice(from, end)) || maySay(parse()))) return true;
+  if (hasPluralVerb(parse(), prose)) return true;
+  // "Lou's manager reports to Kim": who is named does something, and is no thing that is listed.
+  const verb = hiddenVerb(parse());
+  return verb > 0 && PEOPLE.has(parse().tokens[verb - 1]!.lemma);
+}
 
 /** Whether words without a plain verb may be a statement: one with a hidden verb, or of something with a figure. */
 const maySay = (parse: Parse): boolean =>

@@ -1,6 +1,7 @@
 /** The answer without the statements that are not supported: whole statements go, and the markdown stays intact. */
 import type { Extraction, LinkSpan, Part, Span, Statement } from '../domain/answer.ts';
 import { hangsOn, isClose, type Outline, outlineOf } from './blocks/outline.ts';
+import { behindLabel, EMPTY_ROW, withAttributions, withoutNames } from './left-standing.ts';
 
 /**
  * The answer without every statement that holds a claim which `keeps` does not keep, or one that was not given;
@@ -12,29 +13,32 @@ export function supportedAnswer(
   extraction: Extraction,
   keeps: (claim: number) => boolean,
 ): string {
+  const { parts } = extraction;
   const gone = withoutFooting(extraction.statements, keeps);
   if (gone.length === 0) return answer;
   const byPart = Map.groupBy(gone, ({ block }) => block);
   const cuts: Span[] = [];
-  const empty = new Set(
-    [...byPart]
-      .filter(([block, all]) => all.length === extraction.parts[block].sentences)
-      .map(([block]) => block),
-  );
-  const outline = outlineOf(answer, extraction.parts, empty);
+  const emptied = [...byPart]
+    .filter(([block, all]) => all.length === parts[block].sentences)
+    .map(([block]) => block);
+  const said = new Set(extraction.statements.map(({ block }) => block));
+  const empty = withAttributions(answer, parts, withoutNames(answer, parts, new Set(emptied)), said);
+  const outline = outlineOf(answer, parts, empty);
+  for (const block of empty) cuts.push(...wholeOf(answer, parts, block, outline));
   for (const [block, all] of byPart) {
-    const part = extraction.parts[block];
-    if (empty.has(block)) cuts.push(...wholeOf(answer, extraction.parts, block, outline));
-    else {
-      const spans = joined(all.map(({ cut }) => cut)).flatMap((cut) => wholeLinks(answer, cut, part.links));
-      cuts.push(...withoutOpenMarks(answer, joined(spans), part));
-    }
+    const part = parts[block];
+    if (all.length === part.sentences) continue;
+    const spans = joined(all.map(({ cut }) => behindLabel(answer, cut, part))).flatMap((cut) =>
+      wholeLinks(answer, cut, part.links),
+    );
+    cuts.push(...withoutOpenMarks(answer, joined(spans), part));
   }
-  cuts.push(...headsOf(answer, extraction.parts, empty));
-  return cutOut(
+  cuts.push(...headsOf(answer, parts, empty));
+  const left = cutOut(
     answer,
     cuts.sort((a, b) => a.start - b.start),
   );
+  return left.replace(EMPTY_ROW, '');
 }
 
 function withoutFooting(statements: readonly Statement[], keeps: (claim: number) => boolean): Statement[] {

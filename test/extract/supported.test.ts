@@ -94,6 +94,36 @@ const ANSWERS: readonly (readonly [what: string, answer: string, gone: RegExp, l
     /Desk/,
     '<table>\n<tr><td>Lamp</td><td>$30</td></tr>\n</table>',
   ],
+  [
+    'a name stays with what is told of it',
+    'Your repairs:\n\n- **K-4** (drill)\n  - Refunded\n- **K-5** (saw)\n  - Lost',
+    /drill|saw|K-5/,
+    'Your repairs:\n\n- **K-4** (drill)\n  - Refunded',
+  ],
+  [
+    'a line that says whose a quotation is goes with it',
+    'The fee was waived.\n\n> Frost damage is covered.\n> — House rules\n\nThe bag was found.',
+    /Frost/,
+    'The fee was waived.\n\nThe bag was found.',
+  ],
+  [
+    'the same line stays with a quotation that stays',
+    'The fee was waived.\n\n> Frost damage is covered.\n> — House rules',
+    /fee/,
+    '> Frost damage is covered.\n> — House rules',
+  ],
+  [
+    'a label stays before what is left behind it',
+    '**In short:** The fee was waived. The bag was found.',
+    /fee/,
+    '**In short:** The bag was found.',
+  ],
+  [
+    'a row in HTML between others in one line goes as a whole',
+    '<table><tr><td>Lamp</td><td>30 euros</td></tr><tr><td>Desk</td><td>200 euros</td></tr></table>',
+    /Lamp/,
+    '<table><tr><td>Desk</td><td>200 euros</td></tr></table>',
+  ],
 ];
 
 for (const [what, answer, gone, left] of ANSWERS) {

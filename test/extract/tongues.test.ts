@@ -69,3 +69,47 @@ describe('what is only polite states nothing', () => {
     assert.equal(claims.length, 2);
   });
 });
+
+describe('what is wished, offered or thought in them states nothing, and what stands beside it does', () => {
+  const frame = 'Die Frist endet im Juni, und die Miete wird nicht erhöht.';
+  for (const line of [
+    'Ich hoffe, es geht Ihnen und Ihrer Familie gut.',
+    'Das tut uns wirklich leid.',
+    'Ich verstehe Ihren Ärger.',
+    'Wir kümmern uns sofort darum.',
+    'Lassen Sie mich wissen, ob das hilft.',
+    'Ich schaue mir das gerne an.',
+    'Meiner Meinung nach ist das eine kluge Wahl.',
+    'Das ist eine sehr gute Frage.',
+  ])
+    test(line, () => assert.deepEqual(claimsOf(`${line}\n\n${frame}`), [frame]));
+
+  const cadre = 'Le délai est de trois jours, et le loyer ne change pas.';
+  for (const line of [
+    'J’espère que vous allez bien.',
+    'Nous sommes désolés pour ce retard.',
+    'Nous allons examiner votre dossier.',
+    'À mon avis, c’est une bonne solution.',
+    'Je comprends votre inquiétude.',
+    'À bientôt !',
+  ])
+    test(line, () => assert.deepEqual(claimsOf(`${line}\n\n${cadre}`), [cadre]));
+
+  const marco = 'El plazo termina en junio, y el alquiler no cambia.';
+  for (const line of [
+    'Espero que esté bien.',
+    'Lamentamos la demora.',
+    'Vamos a revisar su caso.',
+    'Creo que es una buena opción.',
+    '¡Hasta pronto!',
+    'De nada.',
+  ])
+    test(line, () => assert.deepEqual(claimsOf(`${line}\n\n${marco}`), [marco]));
+
+  for (const line of [
+    'Das tut uns leid, die Lieferung kommt am Montag.',
+    'Ich hoffe, die 30 Euro kommen bald an.',
+    'Das Gerät ist gut gegen Feuchtigkeit geschützt.',
+  ])
+    test(`${line} is a claim`, () => assert.equal(claimsOf(`${line}\n\n${frame}`).length, 2));
+});

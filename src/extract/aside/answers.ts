@@ -1,6 +1,7 @@
 /** A question that the answer puts to itself, and the words by which it answers it: together they state something. */
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { Tree } from '../../text/parse/tree.ts';
+import { toldByTurning } from './turned-answers.ts';
 
 const IS = /^(?:how much|what|which \p{L}+) (?<verb>is|was|are|were) (?<subject>[^?]+)\?$/iu;
 /** `When was the order shipped?` */
@@ -16,12 +17,14 @@ const LONGEST = 160;
  */
 export function answered(question: string, answer: string): string | undefined {
   const words = answer.trim().replace(/(?<![.!])[.!]+$/, '');
-  if (words === '' || words.length > LONGEST || /[?:]/.test(words)) return undefined;
+  if (words === '' || words.length > LONGEST || /\?|:(?!\d\d)/.test(words)) return undefined;
   const asked = question.trim();
   const who = WHO.exec(asked)?.groups?.rest;
   if (who !== undefined) return `${words} ${who}.`;
   const is = IS.exec(asked)?.groups;
   if (is?.subject !== undefined) return `${opened(is.subject)} ${is.verb} ${words}.`;
+  const told = toldByTurning(asked, words);
+  if (told !== undefined) return told;
   const done = DONE.exec(asked)?.groups;
   if (done?.subject !== undefined)
     return `${opened(done.subject)} ${done.verb} ${done.deed} ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;

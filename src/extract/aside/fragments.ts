@@ -10,6 +10,24 @@ export function toldAlone(words: string, dated: boolean): string | undefined {
   return deniedBy(words);
 }
 
+/**
+ * `Sauna and pool on site.`, `Breakfast in bed for all guests.`: a sentence of prose that puts a thing somewhere, or says for
+ * whom it is, as notes of a house or a trip do. What opens with an article names the thing that was spoken of.
+ */
+export function saysWhere(words: string): boolean {
+  const { tokens } = parseSentence(words);
+  const opens = /^(?:NNP?S?|NNPS|CD)$/.test(tokens[0]?.xpos ?? '') && !OF_TEXT.test(words);
+  const at = tokens.findIndex(({ form }, i) => i > 0 && PLACING.test(form));
+  const behind = at > 0 && tokens.slice(at + 1).some(({ upos }) => /^(?:NOUN|PROPN|PRON)$/.test(upos));
+  return opens && behind && tokens.length > LEAST_TOKENS && !/[?!:]/.test(words);
+}
+
+const PLACING = /^(?:on|in|at|with|without|near|next|beside|behind|opposite|for|from|until|by)$/i;
+/** What a text or a part of it is called. */
+const OF_TEXT =
+  /^(?:\p{L}+ ){0,2}(?:notes?|minutes|summar(?:y|ies)|details?|answers?|questions?|steps?|updates?|reports?|repl(?:y|ies)|overview|facts?|tips?|thoughts?|comments?|feedback|information|info|background|context|draft|version|list|example|text|letter|e?-?mails?|message|page|part|section|chapter|best|luck)\b/iu;
+const LEAST_TOKENS = 4;
+
 /** Whether a heading says something though it has no verb: `No refunds`, `Refund on its way`, `Lifetime warranty on all teapots`. */
 export const saysInTitle = (words: string): boolean =>
   STATE_OF.test(words) ||

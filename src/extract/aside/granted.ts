@@ -33,6 +33,12 @@ function amountIn(sentence: string, reason: SkipReason): RegExpExecArray | null 
 const BEHIND_THING =
   / (?:helps?|is|are|was|were|will|has|have|can|may|and|or|if|makes?|arrives?|reache?s?|to|for|on|in|by|from|that|which|when|as|at|of|with|we|you|i)$/i;
 
+/** `the 300 euros to account`: what is to be done with so much is none of its name. */
+const BEHIND_AMOUNT = new RegExp(
+  `(?<amount>${MONEY}) (?:to|for|from|by|into|onto|via|with|at|in|on)\\b.*$`,
+  'iu',
+);
+
 /** What is named as granted, or with how much of it there is. */
 export function granted(sentence: string, reason: SkipReason): Piece | undefined {
   // "If the fee of $7 is a problem": a condition grants nothing.
@@ -46,6 +52,6 @@ export function granted(sentence: string, reason: SkipReason): Piece | undefined
     /\b(?:if|whether|unless|in case|should you|example|e\.g\.)\b/i.test(sentence.slice(0, found.index))
   )
     return undefined;
-  const named = found[0].replace(BEHIND_THING, '');
+  const named = found[0].replace(BEHIND_AMOUNT, '$<amount>').replace(BEHIND_THING, '');
   return piece(sentence, found.index, found.index + named.length);
 }

@@ -24,6 +24,8 @@ const OPENINGS: readonly string[] = [
   `just (?:a (?:quick )?(?:note|reminder|heads-up|heads up) (?:that |to say (?:that )?)|to ${TELLING}(?: that)?,? )`,
   `(?:you'll|you will|you may|you might) (?:also )?be (?:very |so )?(?:happy|glad|pleased|relieved|delighted|sorry|interested) to (?:hear|know|learn|see)(?: that)? `,
   `(?:you|you'll|you will) (?:may |might |should |can )?(?:also )?(?:know|notice|see|recall|remember) that `,
+  `(?:perhaps|maybe|probably|surely|no doubt) you(?:'ve| have)? (?:already |also )?(?:know|knew|notice|noticed|see|saw|seen|recall|remember|heard) that `,
+  `you(?:'ve| have)? (?:probably|surely|already|no doubt|certainly) (?:know|knew|noticed|recall|remember|heard) that `,
   `you(?:'re| are) ${ADVERBS}(?:absolutely |completely |entirely |quite |of course )?(?:right|correct)(?: in saying| to say)?(?: that |, (?:that )?|: | - )`,
   `(?:so )?(?:you should|you ought to|you need to|you may want to|you might want to|you'll want to) (?:also )?(?:know|be aware)(?: that)? `,
   // The evidence itself is who says it.
@@ -88,6 +90,9 @@ const ABOUT: readonly string[] = [
   `${WRITER}${BEING} ${ADVERBS}(?:writing|reaching out|getting in touch|getting back|following up|contacting you|emailing|replying|responding|coming back)(?: to you)?(?: today)? (?:about|regarding|concerning|on|with|in|to) ${NOTHING_BUT}`,
   `this (?:email|e-mail|message|letter|note|is) (?:concerns|is about|is regarding|is in response to|is a follow-up|regarding|about|refers to) ${NOTHING_BUT}`,
   `(?:following up|reaching out|getting back to you|writing|checking in) (?:on|about|regarding) ${NOTHING_BUT}`,
+  // "The following table gives an overview", "There are several ways to look at this".
+  `the (?:following|table|list|chart|overview|short|long|full)(?: \\p{L}+){0,2} (?:gives|shows|provides|contains|offers|is)(?: you)?(?: (?:an? |the )?(?:overview|summary|breakdown|details|idea|picture)(?: of [^,;:0-9]{2,40})?| below| above| here)[.!]?$`,
+  `there are (?:\\p{L}+ ){0,2}(?:ways|angles|sides|perspectives|aspects|views) (?:to look at|to see|to read|to this|on this|to it)\\b[^0-9,;:]{0,40}$`,
 ];
 const ABOUT_ONLY = new RegExp(`^(?:${ABOUT.join('|')})`, 'u');
 const LOOKED_UP = new RegExp(

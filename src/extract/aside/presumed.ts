@@ -12,7 +12,9 @@ import { ofObject } from '../parts/relatives.ts';
 import type { Piece } from '../parts/tokens.ts';
 import { turned } from './answers.ts';
 import { boundIn } from './bounded.ts';
+import { figured } from './figured.ts';
 import { granted } from './granted.ts';
+import { placedIn } from './placed.ts';
 import { considered, ownedUp, thanked } from './thanked.ts';
 import {
   EMPTY,
@@ -38,8 +40,10 @@ export function presumed(text: string, start: number, end: number, reason: SkipR
     thanked(sentence) ??
     considered(sentence) ??
     ownedUp(sentence) ??
+    placedIn(sentence) ??
     granted(sentence, reason) ??
-    boundIn(sentence, reason);
+    boundIn(sentence, reason) ??
+    (reason === 'instruction' ? figured(sentence) : undefined);
   return found === undefined
     ? []
     : [{ text: found.text, start: start + found.start, end: start + found.end }];
@@ -122,7 +126,7 @@ function clauseEnd(sentence: string, from: number, opens: boolean): number {
 
 /** A thing with a clause that tells what was done to it, or what it did. */
 const WITH_CLAUSE =
-  /(?<thing>\b(?:[Tt]he|[Yy]our|[Oo]ur|my|his|her|their|[Aa]n?|[Tt]his|that|these|those|all) (?:[^\s,;:.!?]+ ){0,5}?[^\s,;:.!?]+|(?<=[,:\p{Ll}] )(?:\p{Lu}\p{Ll}+|(?:purchase )?(?:order|invoice|ticket|case|claim|booking|reservation|contract|shipment|parcel|request|account) #?[\p{Lu}\d][\p{L}\d-]*\d)),? (?<mark>who|which|that|whose|whom) (?<told>[^;:!?]+)/gu;
+  /(?<thing>\b(?:[Tt]he|[Yy]our|[Oo]ur|my|his|her|their|[Aa]n?|[Tt]his|that|these|those|all) (?:[^\s,;:.!?]+ ){0,5}?[^\s,;:.!?]+|(?<=[,:\p{Ll}] )(?:(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}|(?:purchase )?(?:order|invoice|ticket|case|claim|booking|reservation|contract|shipment|parcel|request|account) #?[\p{Lu}\d][\p{L}\d-]*\d)),? (?<mark>who|which|that|whose|whom) (?<told>[^;:!?]+)/gu;
 const WITHOUT_MARK =
   /(?<thing>\b(?:the|your|our|an?|this|that|these|those|\d+) (?:[^\s,;:.!?]+ ){0,5}?[^\s,;:.!?]+|\p{Sc} ?\d[\d.,]*) (?<told>(?:we|i|they|he|she|our \p{L}+|the \p{L}+|my \p{L}+)(?:'ve| have| had)? (?:(?:already|just|also|recently|now) )?\p{L}+(?:ed|nt|id|de|ve|ht)\b[^,;:!?]*)/giu;
 /** Things that are granted, whoever is said to have got them. */
@@ -151,6 +155,11 @@ function related(sentence: string, reason: SkipReason): Piece | undefined {
   return undefined;
 }
 
+/** `Mr. Pell, who runs the warehouse`: what somebody who is named is there for. */
+const NAME = /^\p{Lu}[\p{L}.'’ -]+$/u;
+const ROLE =
+  /^(?:also |now |currently )?(?:runs|heads|leads|manages|owns|directs|oversees|handles|represents|chairs|teaches|coordinates|supervises|works|lives|sits|serves|speaks) (?!with you|for you|you\b)/iu;
+
 const IS_SO = /^(?:is|are|was|were) (?!(?:on|in) (?:the )?(?:page|line|section)\b)/iu;
 
 /** `we sent you last week`: the thing stands behind whom it was given to. */
@@ -168,7 +177,8 @@ function relative(thing: string, mark: string, inner: string): string | undefine
     return `${thing} ${inner}`;
   if (!readsAsClause(inner)) {
     const told = `It ${inner}`;
-    const does = !/^whom$/i.test(mark) && readsAsClause(told) && happened(parseOf(told));
+    const heads = /^who$/i.test(mark) && NAME.test(thing) && ROLE.test(inner);
+    const does = !/^whom$/i.test(mark) && readsAsClause(told) && (heads || happened(parseOf(told)));
     return does && !MIND_DEED.test(` ${inner}`) ? `${thing} ${inner}` : undefined;
   }
   const parse = parseOf(inner);

@@ -57,7 +57,7 @@ const BEING =
   /^ ?(?:are|'re|were|have been|'ve been) (?:an?|the|no longer|already|now|entitled|eligible|exempt|owed|due)\b|^ ?(?:(?:now|also|already|still|even) )*(?:have|hold|own|get|got) (?!(?:any|to|questions?|time|a (?:moment|minute|question|problem|good|great|nice|chance)|been|had|the time|more)\b)/i;
 /** Deeds that leave nothing to be checked. */
 export const MIND_DEED =
-  /^ ?(?:have |had |'ve |has )?(?:\p{L}+ly )?(?:felt|thought|hoped|wanted|liked|loved|enjoyed|chose|chosen|decided|reached|calculated|computed|arrived at|contacted|came|come|wrote|written|raised|brought|mentioned|asked|spoke|spoken|talked|met|worked|could|were able|got in touch|took the time|let|looked|checked|noticed|waited|sorted (?:this|that|it|things)|had to)\b/iu;
+  /^ ?(?:have |had |'ve |has )?(?:\p{L}+ly )?(?:felt|thought|hoped|wanted|liked|loved|enjoyed|chose|chosen|decided|reached|calculated|computed|arrived at|contacted|came|come|wrote|written|raised|brought|mentioned|asked|spoke|spoken|talked|met|worked|could|were able|got in touch|took the time|let|looked|checked|noticed|waited|got off|got away|got lucky|had luck|sorted (?:this|that|it|things)|had to)\b/iu;
 
 const isWorth = (words: string): boolean =>
   (fold(words).match(/[\p{L}']+/gu) ?? []).some((word) => EVALUATIVE.has(word));

@@ -2,6 +2,7 @@
  * How letters in German, French and Spanish open, wrap a statement and close. No parse tells the verb of such a
  * sentence, so a statement is told by what it is made of: a word that is no name, behind the opener or the `that`.
  */
+import type { Span } from '../../domain/answer.ts';
 import { fold } from '../../text/chars.ts';
 import { detectLanguage } from '../../text/language.ts';
 import { scan } from '../../text/scan.ts';
@@ -123,6 +124,19 @@ const ASKING =
 export function endBeforeTag(question: string): number {
   const said = TAG.exec(question)?.groups?.said ?? '';
   return said.split(' ').length < LEAST_WORDS || ASKING.test(fold(said)) ? -1 : said.length;
+}
+
+/** `Wussten Sie, dass …?`, `Saviez-vous que …?`, `¿Sabía que …?`: what the reader is asked to know is told. */
+const KNOWN =
+  /^¿?(?:(?:wussten|wissen|wusstest|wei(?:ß|ss)t|wusstet) (?:sie|du|ihr)(?: (?:schon|bereits|eigentlich|auch))*, dass |(?:haben sie|hast du|habt ihr) (?:schon )?(?:gehört|gewusst|bemerkt|gesehen), dass |(?:le )?(?:saviez|savez|sais|savais)-(?:vous|tu)(?: déjà)? (?:que |qu['’])|(?:avez-vous|as-tu) (?:su|remarqué|entendu|vu) (?:que |qu['’])|(?:sab[íi]an?|sab[íi]as|saben?|sabes)(?: (?:usted(?:es)?|ya))* que )(?=\p{L})/iu;
+
+/** The clause that such a question holds; undefined for any other. */
+export function knownIn(question: string): Span | undefined {
+  const start = KNOWN.exec(question)?.[0].length ?? 0;
+  const end = start + question.slice(start).replace(/\s?\?["'”’)\]]*$/, '').length;
+  return start > 0 && question.slice(start, end).split(' ').length >= LEAST_WORDS
+    ? { start, end }
+    : undefined;
 }
 
 /** Words of orders, parcels and money that no English sentence has, for lines too short for a function word. */

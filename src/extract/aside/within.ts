@@ -64,8 +64,11 @@ function behind(text: string, start: number, end: number, joint: RegExpExecArray
   if (joint.groups?.strong !== undefined && /[:;–—-]/.test(joint[0]) && tellsDeed(words))
     return { start: from, end: to };
   if (!/\p{L}/u.test(words) || /^(?:which|who|whom|whose)\b/i.test(words)) return undefined;
-  const subject = subjectTokens(words);
+  // "…; refunds take 9 days": in small letters the noun is read as a verb.
+  const subject = subjectTokens(words) ?? subjectTokens(`${words.charAt(0).toUpperCase()}${words.slice(1)}`);
   if (subject === undefined) return undefined;
+  // "Get them from the cloud, where they are stored": of what, and where, the order says.
+  if (/^, where /i.test(joint[0]) && subject[0]!.upos === 'PRON') return undefined;
   const figure = isCheckable(text, from, to);
   const promise =
     /\band\b/i.test(joint[0]) &&

@@ -13,6 +13,10 @@ const THESE =
   /^(?:these|the following|all of these|the) (?<what>\p{L}+?)s (?<verb>were|are|have|will) (?<rest>.+)$/iu;
 const SINGULAR: Readonly<Record<string, string>> = { were: 'was', are: 'is', have: 'has', will: 'will' };
 
+/** `Here's the status of your orders`: it says of nothing how it is. */
+const LEADING =
+  /^(?:here(?:['’]s| is| are)|below (?:is|are)|this is|these are|(?:please )?(?:see|find))? ?(?:the|your|our|an?|some)? ?(?:\p{Ll}+ )?(?:status|overview|list|summary|details?|state|rundown|breakdown|update|information|info|history) (?:of|for|on|about|regarding) [^,;:]{2,60}$/iu;
+
 /** Whether an item only names something. */
 export const isBareName = (item: string, parse: () => Parse): boolean =>
   NAME.test(item) && !/^\d+ \p{Ll}/u.test(item) && !/\p{Sc}|%/u.test(item) && !hasVerb(parse(), 0);
@@ -28,5 +32,7 @@ export function named(item: string, lead: string, title: string): string | undef
       words.includes(' ') && !words.includes(' (') ? '' : `${what.charAt(0).toUpperCase()}${what.slice(1)} `;
     return `${kind}${words} ${SINGULAR[verb.toLowerCase()]} ${rest}`;
   }
-  return head === '' || (!head.includes(' ') && !isState(head)) ? undefined : `${head}: ${words}`;
+  return head === '' || LEADING.test(head) || (!head.includes(' ') && !isState(head))
+    ? undefined
+    : `${head}: ${words}`;
 }

@@ -50,7 +50,8 @@ const TOLD = new RegExp(
 
 /** The day that a title or label names and nothing else: `12 May`, `Day 2 – Monday, 13 Oct`; '' for any other. */
 export const dayOf = (title: string): string =>
-  TITLE.exec(title.replace(/^[#\s*_]+|[\s*_:#]+$/g, ''))?.groups?.day ?? '';
+  TITLE.exec(title.replace(/^(?:[#\s*_]|\p{Extended_Pictographic}|\uFE0F)+|[\s*_:#]+$/gu, ''))?.groups?.day ??
+  '';
 
 /** A statement under such a title, with its day unless it names one itself. */
 export function underDay(statement: string, day: string): string {

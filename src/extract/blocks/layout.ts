@@ -232,6 +232,8 @@ function continues(answer: string, before: Line, line: Line): boolean {
   if (line.indent < before.indent && before.kind === 'prose') return false;
   const first = answer.charAt(line.words);
   if (first !== first.toUpperCase() || last === ',') return true;
+  // A picture before the words makes a line of its own.
+  if (PICTURED.test(answer.slice(line.words, line.words + LONGEST_SIGN))) return false;
   const words = answer.slice(before.words, before.end);
   if (FIELD.test(words) && FIELD.test(answer.slice(line.words, line.end))) return false;
   if (before.end - before.start >= FULL_LINE || UNFINISHED.test(words.slice(-LONGEST_WORD))) return true;
@@ -239,6 +241,9 @@ function continues(answer: string, before: Line, line: Line): boolean {
   const ends = '.!?'.includes(answer.charAt(endOfWords(answer, line) - 1));
   return ends && !/\p{L}/u.test(first) && /^[\p{L}*_]/u.test(words) && !words.includes(':');
 }
+
+const PICTURED =
+  /^\p{Extended_Pictographic}[\u200D\uFE0F\p{Emoji_Modifier}\p{Extended_Pictographic}]{0,5}[ \t]/u;
 
 /** Another cell of a row in HTML, or the end of the row. */
 const CELL = /^<(?:\/?t[dh]|\/tr)\b/i;

@@ -140,9 +140,11 @@ function subjectOf({ lead, title }: Setting): string | undefined {
   const words = head.split(' ').length;
   const plain =
     head.length >= LEAST_SUBJECT && words <= MOST_SUBJECT && /^[\p{L}\p{N}][\p{L}\p{N} '’&.#-]*$/u.test(head);
-  return plain && /^(?:the |your |our |\p{Lu})/u.test(head) && !hasVerb(parseSentence(head), 0)
-    ? head
-    : undefined;
+  if (!plain || !/^(?:the |your |our |\p{Lu})/u.test(head)) return undefined;
+  const parse = parseSentence(head);
+  // "Try this" names nobody.
+  const order = words > 1 && parse.tokens[0]?.xpos === 'VB';
+  return order || hasVerb(parse, 0) ? undefined : head;
 }
 
 /** `includes phone support` under `Plan Basic`: an item that begins with the verb of what its list is of. */

@@ -6,6 +6,7 @@ import type { Block } from './layout.ts';
 import { isTitled } from './ones.ts';
 import { isNamed, signOf, underSign } from './signs.ts';
 import { fieldOf, headsOf, namesAbove, type Thing, thingsOf, toldOf, underHead } from './things.ts';
+import { toldUnder } from './under-name.ts';
 
 /** The things and names of an answer. */
 export class Naming {
@@ -38,7 +39,10 @@ export class Naming {
       !('skip' in result && result.skip !== 'fragment')
     )
       return { pieces: [{ text: underSign(text.slice(start, end), sign, thing?.name), start, end }] };
-    if (thing === undefined) return lead === '' ? this.ofHead(block, text, { start, end }, result) : result;
+    if (thing === undefined) {
+      const fragment = 'skip' in result && result.skip === 'fragment' && block.indent > 0;
+      return lead === '' || fragment ? this.ofHead(block, text, { start, end }, result) : result;
+    }
     const field = fieldOf(text.slice(start, end), thing);
     if (field !== undefined) return { pieces: [{ text: field, start, end }] };
     if (!('skip' in result))
@@ -52,8 +56,9 @@ export class Naming {
   private ofHead(block: Block, text: string, { start, end }: Span, result: Said): Said {
     const head = this.heads.get(block);
     const words = text.slice(start, end);
-    if (head === undefined || 'skip' in result || result.pieces[0]?.text !== words) return result;
-    const told = underHead(words, head);
+    if (head === undefined) return result;
+    if ('skip' in result ? result.skip !== 'fragment' : result.pieces[0]?.text !== words) return result;
+    const told = 'skip' in result ? toldUnder(words, head) : underHead(words, head);
     return told === undefined ? result : { pieces: [{ text: told, start, end }] };
   }
 }

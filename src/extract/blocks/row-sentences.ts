@@ -1,6 +1,7 @@
 /** Rows of tables as sentences about what stands in their first cell: `Plan Basic has the price $7.99 and no phone support`. */
 import { parseSentence } from '../../text/parse/bundled.ts';
 import type { ParsedToken } from '../../text/parse/parser.ts';
+import { loweredName } from '../parts/lowered.ts';
 
 /** Words of a cell that is a value and no text of its own. */
 export const LONGEST_VALUE = 4;
@@ -44,12 +45,16 @@ export function rowSentence(
   const values = told.flatMap(({ one, mark }) => (mark === undefined ? [one] : []));
   if (filled.length === 0 || !values.every(reads)) return undefined;
   const done = values.filter(isDeed);
-  const was = done.map(({ name, cell }) => `${lower(name)} ${DAY.test(cell) ? 'on ' : ''}${cell}`);
+  const was = done.map(({ name, cell }) => `${loweredName(name)} ${DAY.test(cell) ? 'on ' : ''}${cell}`);
   const has = [
-    ...values.filter((one) => !isDeed(one)).map(({ name, cell }) => `the ${lower(name)} ${cell}`),
+    ...values
+      .filter((one) => !isDeed(one) && !DOES.test(one.name))
+      .map(({ name, cell }) => `the ${loweredName(name)} ${cell}`),
     ...told.flatMap(({ mark }) => mark?.has ?? []),
   ];
+  const does = values.filter((one) => DOES.test(one.name));
   const said = [
+    ...does.map(({ name, cell }) => `${loweredName(name)} ${cell}`),
     ...(was.length > 0 ? [`was ${listed(was)}`] : []),
     ...(has.length > 0 ? [`has ${listed(has)}`] : []),
     ...told.flatMap(({ mark }) => mark?.does ?? []),
@@ -74,9 +79,9 @@ const isDeed = ({ name, cell }: Filled): boolean => DONE.test(name) && (DAY.test
  * or does ("is not refundable", "was paid", "does not work on Fridays"); undefined for any other cell or name.
  */
 function marked({ cell, name }: Filled): { readonly has?: string; readonly does?: string } | undefined {
-  const trait = lower(name);
+  const trait = loweredName(name);
   const repeated = new RegExp(String.raw`^(?:not |non-?|un|in)?${RegExp.escape(trait)}$`, 'i').test(cell);
-  if (repeated && isState(trait)) return { does: `is ${lower(cell)}` };
+  if (repeated && isState(trait)) return { does: `is ${loweredName(cell)}` };
   const mark = MARK.exec(cell);
   if (mark === null || !/^\p{L}[\p{L} -]*$/u.test(name) || STATING.test(name)) return undefined;
   const yes = mark.groups?.yes !== undefined;
@@ -110,14 +115,10 @@ function isState(trait: string): boolean {
 /** Names of columns whose cells say how it stands: a "no" among them denies something else. */
 const STATING = /(?:^| )(?:status|state|result|answer|value|outcome|decision|notes?|comments?|remarks?)$/i;
 
-/** The name of a column within a sentence: days keep their capital. */
-const lower = (name: string): string =>
-  name.replace(/(?<!\p{L})(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)\p{Lu}(?=\p{Ll})/gu, (letter) =>
-    letter.toLowerCase(),
-  );
-
 /** Columns named by how their cells stand to the rest: `From | To`. */
 export const PLACING = /^(?:from|to|by|until|since|via|at|on|for|with)$/i;
+/** `Works in`, `Reports to`: columns named by what is done, and how the cells stand to that. */
+const DOES = /^\p{L}{3,}[^s\P{L}]s (?:in|at|on|for|to|with|from|under)$/iu;
 /** Columns named by what was done: their cells say when, where or by whom. */
 export const DONE =
   /^(?:(?!\p{L}*(?:sp|n|s|f|br|d|w|bl|gr|h)eed$|bed$|shed$)\p{L}+ed|sent|paid|sold|bought|built|found|lost)$/iu;

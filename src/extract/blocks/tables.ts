@@ -1,6 +1,7 @@
 /** Rows of tables as statements: each cell under the name of its column. */
 import type { Span } from '../../domain/answer.ts';
 import { readsAsClause } from '../parts/clauses.ts';
+import { loweredName } from '../parts/lowered.ts';
 import { toldWithDay } from './dated.ts';
 import type { Block } from './layout.ts';
 import {
@@ -70,7 +71,7 @@ export function columnTexts(
   if (things.length < 2 || !named || what === '') return undefined;
   // "Metric | Before | After": under such names stand times and sides, and nothing that has a metric.
   if (header[0] !== '' && !(TRAIT.test(header[0] ?? '') && things.every(isThing))) return undefined;
-  const name = what.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  const name = loweredName(what);
   return cells.flatMap((cell, i) => {
     const thing = things[i];
     if (cell === '' || thing === undefined) return [];

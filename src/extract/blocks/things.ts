@@ -7,7 +7,7 @@ import { fold } from '../../text/chars.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { scan } from '../../text/scan.ts';
 import { readsAsClause, subjectTokens } from '../parts/clauses.ts';
-import { lowered } from '../parts/lowered.ts';
+import { lowered, loweredName } from '../parts/lowered.ts';
 import { hasVerb } from '../parts/verbs.ts';
 import { dayOf } from './dated.ts';
 import { labelledRuns } from './labelled.ts';
@@ -282,7 +282,7 @@ function isJotted(statement: string): boolean {
 
 /** `Price: $9` of Basic: the price of Basic is $9. */
 function withValue(name: string, label: string, value: string): string {
-  const field = label.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  const field = loweredName(label);
   const many = /[^su]s$/.test(field);
   if (many && /^\d[\d.,]*$/.test(value)) return `${name} has ${value} ${field}`;
   if (

@@ -64,7 +64,7 @@ function citationOf(
 const WRITTEN =
   '(?:stated|set out|laid down|written|described|shown|noted|mentioned|explained|outlined|specified|listed|confirmed|detailed|indicated|given)';
 const TELLS =
-  '(?:say|state|note|show|confirm|specif(?:y|ie)|explain|mention|indicate|describe|outline|put|read|make clear|makes clear)(?:s|es)?';
+  '(?:(?:say|state|note|show|confirm|specif(?:y|ie)|explain|mention|indicate|describe|outline|put|read)(?:s|es)?|makes? (?:it )?(?:clear|plain|explicit))';
 const THE = '(?:(?:the|our|your|this) )?';
 
 const NAMED_FIRST = new RegExp(

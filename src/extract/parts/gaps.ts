@@ -55,7 +55,8 @@ function filled(text: string, left: Tokens, right: Tokens): string | undefined {
     onOtherDays(left, right, subject) ??
     withoutRate(left, right, subject) ??
     withoutCopula(left, right, subject) ??
-    withoutMiddle(left, right);
+    withoutMiddle(left, right) ??
+    withoutOwned(right, subject);
   return told !== undefined && readsAsClause(told) ? told : undefined;
 }
 
@@ -209,6 +210,16 @@ function withoutMiddle(left: Tokens, right: Tokens): string | undefined {
   const figure = left.findLastIndex((one, i) => i > at && isFigure(one) && left[i - 1]!.xpos !== '$');
   if (figure < 0 || !isAlike(left.slice(figure), right.slice(at))) return undefined;
   return `${spaced(right.slice(0, at))} ${spaced(left.slice(at, figure))} ${spaced(right.slice(at))}`;
+}
+
+/** `Your badge is blue and Kim's is red`: what the left side says somebody has, the right side tells of another's. */
+function withoutOwned(right: Tokens, subject: Tokens): string | undefined {
+  const at = right.findIndex(({ xpos }) => xpos === 'POS');
+  const owner = subject.findIndex(({ xpos }) => /^(?:PRP\$|POS)$/.test(xpos));
+  const owned = subject.slice(owner + 1);
+  if (at < 1 || owner < 0 || owned.length === 0 || !/^(?:VB[ZDP]|MD)$/.test(right[at + 1]?.xpos ?? ''))
+    return undefined;
+  return `${spaced(right.slice(0, at + 1))} ${spaced(owned)} ${spaced(right.slice(at + 1))}`;
 }
 
 const HELPER = /^(?:is|are|was|were|has|have|had|will|can|could|must|should|may)$/i;

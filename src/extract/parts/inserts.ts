@@ -160,7 +160,11 @@ function atEnd(text: string, tokens: readonly ParsedToken[]): readonly Half[] | 
   const behind = tokens.slice(comma + 2);
   // "… by Ms Rao, who runs the shop, on 3 May": what follows belongs to the clause before.
   if (behind.some(({ form }) => form === ',')) return undefined;
-  const told = `${spaced(noun).replace(/^an? /i, 'the ')} ${spaced(behind)}`;
+  // "The rent is 850 euros a month, which includes heating": so does what costs so much.
+  const amount = /^(?:CD|\$)$/.test(noun[0]!.xpos) && noun.some(({ form }) => UNIT.test(form));
+  if (amount && (from > subject.length + 1 || !MEASURING.test(left[subject.length]!.lemma))) return undefined;
+  const named = spaced(amount ? subject : noun).replace(/^an? /i, 'the ');
+  const told = `${named} ${spaced(behind)}`;
   // A name before a form in -s is often read as one noun with it.
   if (!readsAsClause(told) && !readsAsClause(`It ${spaced(behind)}`)) return undefined;
   return [
@@ -168,6 +172,11 @@ function atEnd(text: string, tokens: readonly ParsedToken[]): readonly Half[] | 
     { start: tokens[comma + 1]!.start, end: tokens.at(-1)!.end, lead: '', told },
   ];
 }
+
+/** What an amount is in, and the verbs that tell it of something. */
+const UNIT =
+  /^(?:\p{Sc}|%|euros?|dollars?|pounds?|francs?|cents?|percent|minutes?|hours?|days?|weeks?|months?|years?|EUR|USD|GBP|CHF)$/u;
+const MEASURING = /^(?:be|cost|last|take)$/;
 
 /** `She has a cold, for which Dr. Ray prescribed tablets`: told with the thing behind the preposition. */
 function forWhich(tokens: readonly ParsedToken[]): readonly Half[] | undefined {

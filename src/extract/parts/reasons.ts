@@ -59,11 +59,19 @@ export function groundOf(text: string, { tokens }: Pick<Tree, 'tokens'>): Core |
   )
     return undefined;
   // "As the tracking shows, …" tells by what it is known.
-  if (/^as$/i.test(joint.form) && /^VB/.test(own.findLast(({ upos }) => upos !== 'PUNCT')?.xpos ?? ''))
-    return undefined;
+  if (/^as$/i.test(joint.form) && tellsOnly(own)) return undefined;
   const ground = { start: first.start, end: own.at(-1)!.end };
   return isStatement(text, ground) ? ground : undefined;
 }
+
+/** `the tracking shows`, `the terms make clear`: nothing is told behind the verb. */
+function tellsOnly(clause: Tokens): boolean {
+  const words = clause.filter(({ upos }) => upos !== 'PUNCT');
+  const last = words.at(-1);
+  return /^VB/.test(last?.xpos ?? '') || (words.at(-2)?.lemma === 'make' && SHOWN.test(last?.form ?? ''));
+}
+
+const SHOWN = /^(?:clear|plain|explicit|known|evident|obvious)$/;
 
 const GIVEN = /^(?:because|since|as)$/i;
 

@@ -278,4 +278,12 @@ export const COURTESIES = lines(`
   you made a good
   you made the right
   not a problem
+  we're here for you
+  we are here for you
+  we're always here for
+  we are always here for
+  that's all for now
+  that is all for now
+  that's all from
+  that is all from
 `);

@@ -10,7 +10,7 @@ export function isEmptySubject(text: string): boolean {
     )
   )
     return true;
-  if (WEATHER.test(text) || ADVISED.test(text)) return true;
+  if (WEATHER.test(text) || ADVISED.test(text) || RESOLVED.test(text)) return true;
   const tree = new Tree(parseSentence(text));
   const first = tree.tokens[0];
   if (first === undefined) return true;
@@ -34,6 +34,10 @@ const OF_THING =
 /** `It is recommended to take 90 mg`: what the clause behind tells is so, and no thing. */
 const ADVISED =
   /^it (?:is|['’]s|was|will be|may be|might be) (?:(?:also|not|generally|usually|often|always|strongly|highly|therefore) )*(?:recommended|advised|suggested|advisable|possible|impossible|important|necessary|unnecessary|essential|vital|crucial|mandatory|customary|common|uncommon|usual|unusual|best|better|wise|sensible|prudent|preferable) (?:to|for [^.,]{2,40} to) /iu;
+
+/** `It was decided in May to sell the hall`, `It has been announced that …`: what was said or settled stands behind. */
+const RESOLVED =
+  /^it (?:(?:is|was|has|have|had|been|will|be|being|can|may|also|not|then|later|now|already|finally|unanimously|jointly) ){1,5}(?:(?:decided|resolved|agreed|voted|determined|forbidden|prohibited|promised)(?: (?!to )[^\s,;:]+){0,8}?,? (?:not )?to \p{Ll}|\p{L}{2,}(?:ed|wn|id|en|ld|ght|nt|nd)(?: (?!that |whether |how |why )[^\s,;:]+){0,8}?,? (?:that (?=\S+ \S+ \S)|whether |how |why ))/iu;
 
 /** `If it rains`, `it is Sunday`, `it's late`: no thing does so. */
 const WEATHER =
