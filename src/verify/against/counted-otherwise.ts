@@ -15,13 +15,27 @@ const ALL_THERE =
 
 /** Whether a sentence counts as many of something as the claim does, and the other another number. */
 export function countsOtherwise({ claim, ours, theirs }: Beside): boolean {
-  if (!HELD.test(claim.text.slice(claim.start, claim.end))) return false;
+  const held = HELD.test(claim.text.slice(claim.start, claim.end));
   return claim.values.some((value) => {
     const noun = countedIn(claim, value);
     return (
       noun !== undefined &&
       countsOf(ours, noun).some((one) => compareValues(value, one).relation === 'equal') &&
-      allThere(theirs, noun, value)
+      ((held && allThere(theirs, noun, value)) || allTold(theirs, noun, value))
+    );
+  });
+}
+
+const ALL_TOLD = /^,? (?:in (?:all|total)|altogether|all told)\b/iu;
+
+/** "Keys on the worktop, two in all": whether a sentence says behind what it counts how many there are, and not so many. */
+function allTold({ words, values, text, end }: Reading, noun: string, claimed: Value): boolean {
+  return values.some((value) => {
+    if (value.kind !== 'number' || !ALL_TOLD.test(text.slice(value.end, end))) return false;
+    const before = words.filter((word) => word.end <= value.start && word.value < 0 && word.weight > 0);
+    return (
+      before.some(({ lemma, form }) => lemma === noun && form !== lemma) &&
+      compareValues(claimed, value).relation === 'conflict'
     );
   });
 }

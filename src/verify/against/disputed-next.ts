@@ -1,14 +1,18 @@
 /**
  * What one speaker says and the next one denies outright: "Ms Orr: all nine lamps are ours. Mr Bell: not one of them is."
- * Both stand on an equal footing, and which of them is right no reader can tell.
+ * Both stand on an equal footing, and which of them is right no reader can tell. So it is where the next has from the same
+ * office that the pier is free, and is taken.
  */
 import { ATTRIBUTION } from '../../text/cues.ts';
+import type { Reading } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
 import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
+import { statesOtherwise } from './states-otherwise.ts';
 
-/** Who speaks, before what is said; a time may stand before or behind the name. */
-const SPEAKER = /^\W*(?:\d{1,2}[:.]\d\d\W+)?(?<who>\p{Lu}[\p{L} .'()-]{1,50}?)(?: \d{1,2}[:.]\d\d)?: (?=\S)/u;
+/** Who speaks, before what is said; a time may stand before or behind the name, with its day. */
+const SPEAKER =
+  /^\W*(?:\d{1,2}[:.]\d\d\W+)?(?<who>\p{Lu}[\p{L} .'()-]{1,50}?)(?:,? \d{1,2} \p{Lu}\p{Ll}{2,8})?(?: \d{1,2}[:.]\d\d)?: (?=\S)/u;
 const BE = String.raw`(?:is|are|was|were|do|does|did|has|have|had|can|will)`;
 /** A denial that says nothing but that: it is of what was just said. */
 const DENIED = new RegExp(
@@ -25,7 +29,7 @@ const SOON = 2;
 
 /** The answer of another speaker that denies what the support has one say. */
 export const disputedNext: LooksAgainst = (claim, units, support, documents, lexicon) => {
-  if (claim.language !== 'en' || claim.cues & ATTRIBUTION || claim.question) return [];
+  if (claim.language !== 'en' || claim.question) return [];
   for (const { source, sentence, document } of support.sentences) {
     const text = originOf(source);
     const who = text.structured ? undefined : SPEAKER.exec(text.said(sentence))?.groups?.who;
@@ -34,7 +38,9 @@ export const disputedNext: LooksAgainst = (claim, units, support, documents, lex
       const said = text.said(at);
       const answer = SPEAKER.exec(said);
       if (answer === null || answer.groups!.who === who) continue;
-      if (DENIED.test(said.slice(answer[0].length)))
+      const deniesIt = (claim.cues & ATTRIBUTION) === 0 && DENIED.test(said.slice(answer[0].length));
+      const pair = { claim, ours: text.sentence(sentence), theirs: text.sentence(at), lexicon };
+      if (deniesIt || (isOfSameSource(claim, pair.theirs) && statesOtherwise(pair)))
         return [alignedSentence({ document, sentence: at, score: 0 }, documents, units, lexicon)];
       break;
     }
@@ -44,4 +50,22 @@ export const disputedNext: LooksAgainst = (claim, units, support, documents, lex
 
 /** "By Hideo Mori's account": whether a claim says whose word it is. */
 const isNamed = (claim: string, who: string): boolean =>
-  who.split(/[^\p{L}]+/u).some((name) => /^\p{Lu}\p{L}{2}/u.test(name) && claim.includes(name));
+  who
+    .split(/[^\p{L}]+/u)
+    .some((name) => /^\p{Lu}\p{L}{2}/u.test(name) && claim.toLowerCase().includes(name.toLowerCase()));
+
+/**
+ * "The harbour office says that the pier is free" beside one who was told by the harbour office that it is taken: whether an
+ * answer has what it says from whom the claim has it.
+ */
+function isOfSameSource(claim: Reading, theirs: Reading): boolean {
+  if ((claim.cues & ATTRIBUTION) === 0) return true;
+  const teller = TELLER.exec(claim.text.slice(claim.start, claim.end))?.groups?.teller;
+  return (
+    teller !== undefined &&
+    theirs.text.slice(theirs.start, theirs.end).toLowerCase().includes(teller.toLowerCase())
+  );
+}
+
+const TELLER =
+  /(?:^\W*(?:The )?|\baccording to (?:the )?)(?<teller>[\p{L} ]{3,30}?)(?: (?:says?|said|told|states?|stated|claims?|claimed|reports?|reported|confirms?|confirmed)\b|[,.]|$)/iu;

@@ -16,7 +16,7 @@ const CODE =
   /(?<![\p{L}\d/-])(?!\d{4}-\d\d-\d\d)(?=[\p{L}\d/-]*\d)(?=[\p{L}\d/-]*(?:\p{L}|\d-\d))[\p{L}\d]+(?:[-/][\p{L}\d]+)+(?![\p{L}\d-])|(?<![\p{L}\d/-])\p{Lu}{1,4}\d+(?!\p{L})/gu;
 /** A thing that is told apart by its number. */
 const NUMBERED =
-  /\b(room|house|flat|unit|bay|dock|lab|ward|bench|line|lane|gate|platform|floor|building|block|hall|site|store|shop|branch|machine|pump|truck|van|trailer|bus|train|flight|order|case|ticket|invoice|claim|parcel|shipment|consignment|batch|lot|box|shelf|rack|tank|well|zone|group|team|class|run|shift|item|entry|section|clause|phase|stage|round|week|quarter|number|no\.?) (?:no\.? ?|#)?(\d+\p{L}?|\p{Lu})(?![\p{L}\d])/giu;
+  /\b(room|house|flat|unit|bay|dock|lab|ward|bench|line|lane|gate|platform|floor|building|block|hall|site|store|shop|branch|machine|truck|van|trailer|bus|train|flight|order|case|ticket|invoice|claim|parcel|pallet|drum|crate|seat|meter|fridge|oven|pipe|valve|locker|bed|desk|table|berth|pier|cabin|pen|pump|shipment|consignment|batch|lot|box|shelf|rack|tank|well|zone|group|team|class|run|shift|item|entry|section|clause|phase|stage|round|week|quarter|number|no\.?) (?:no\.? ?|#)?(\d+\p{L}?|\p{Lu})(?![\p{L}\d])/giu;
 const NAME = /(?<=[\p{Ll}\d,;:)] |: )\p{Lu}\p{Ll}{2,}/gu;
 const MONTHS = wordSet(
   'january february march april may june july august september october november december',
@@ -100,9 +100,20 @@ export function areOfOneMatter(claim: string, ours: Place, theirs: Place): boole
 /** Whether both sources name the code that a claim has: "window 2" and "window 3" tell of one application then. */
 const areOfOneCode = (claim: string, ours: Place, theirs: Place): boolean =>
   areTitledAlike(ours, theirs) ||
+  (claim.match(LONG_NUMBER) ?? [])
+    .slice(0, MOST_NUMBERS)
+    .some((number) => [ours, theirs].every((one) => hasNumber(one, number))) ||
   [...numberedIn(claim)].some(
     ([sort, keys]) => sort.includes('#') && [...keys].some((key) => names(ours, key) && names(theirs, key)),
   );
+
+/** "Room 610": a number of a claim that is no year, amount or time. */
+const LONG_NUMBER = /(?<![\p{L}\d.,:$€£/-])(?!(?:19|20)\d\d)\d{3,}(?![\p{L}\d:.,%/-])/gu;
+
+const MOST_NUMBERS = 8;
+
+const hasNumber = ({ document, title }: Place, number: string): boolean =>
+  title.has(number) || new RegExp(`(?<![\\d.,-])${number}(?![\\d.,-])`).test(document.text);
 
 /** "Intake sheet A, RB-1190" and "sheet B, RB-1190": whether two titles have a number in common that is no year. */
 const areTitledAlike = ({ title }: Place, { title: other }: Place): boolean =>
@@ -113,10 +124,16 @@ const names = ({ document, title }: Place, key: string): boolean => {
   const { all, names } = namedIn(document);
   return (
     names.has(key) ||
+    isWritten(document.text, key) ||
     [...all.values()].some((one) => one.has(key)) ||
     key.split(/[^\p{L}\p{N}]+/u).every((word) => title.has(word))
   );
 };
+
+/** Whether a text writes a name, also where it opens a sentence. */
+const isWritten = (text: string, key: string): boolean =>
+  /^\p{L}{3,}$/u.test(key) &&
+  new RegExp(`(?<!\\p{L})${key[0]!.toUpperCase()}${key.slice(1)}(?!\\p{L})`, 'u').test(text);
 
 /** Whether two sources name a code in common, two names, or have most of a title. */
 function haveInCommon(ours: Place, theirs: Place): boolean {
@@ -156,13 +173,9 @@ function areApart(
   return mine.length > 0 && theirs.length > 0 && !share(mine, new Set(theirs));
 }
 
-/** "Ward 4, 3 May" and "ward 5, 3 May": whether each of two titles has figures, and not the same. */
+/** "Ward 4, 3 May" and "ward 5, 3 May": whether each of two titles has a figure that the other lacks. */
 function areNumberedApart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const [mine, theirs] = [one, other].map((title) =>
-    [...title]
-      .filter((word) => /\d/.test(word))
-      .sort()
-      .join(' '),
-  );
-  return mine !== '' && theirs !== '' && mine !== theirs;
+  const figuresBeside = (title: ReadonlySet<string>, beside: ReadonlySet<string>): readonly string[] =>
+    [...title].filter((word) => /\d/.test(word) && !beside.has(word));
+  return figuresBeside(one, other).length > 0 && figuresBeside(other, one).length > 0;
 }

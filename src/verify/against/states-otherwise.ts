@@ -1,45 +1,12 @@
 /**
  * What one source says was sound, running, in its place or there, and another that it was not, each in a clause on the same
  * thing: "Seal intact", "Seal cut"; "boiler off at arrival", "boiler running at arrival"; "router replaced", "left the old
- * router in place"; "fee paid by card", "fee paid in cash".
+ * router in place"; "fee paid by card", "fee paid in cash"; `returned: 17:20`, "nothing was handed back".
  */
 import type { Reading, Word } from '../../text/reading.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { Beside } from './beside-each-other.ts';
-
-/** States of which a thing is in one, by the words that say so. */
-const SORTS: readonly Readonly<Record<string, RegExp>>[] = [
-  {
-    sound:
-      /\b(?:intact|whole|undamaged|unbroken|unopened|unmarked|unscratched|unharmed|spotless|flawless|in (?:perfect|good|full working) (?:order|condition)|(?:no|without(?: any)?|free of|free from) (?:\p{L}+ )?(?:marks?|damage|scratch(?:es)?|dents?|cracks?|stains?|faults?|defects?|tears?|leaks?))\b/iu,
-    harmed:
-      /(?<!\b(?:not|no|never|un|hardly) )\b(?:cut|broken|cracked|torn|dented|scratched|damaged|chipped|stained|soiled|smashed|shattered|split|bent|crushed|ripped|burnt|leaking|defective|hairline crack|water damage)\b/iu,
-  },
-  {
-    running: /\b(?:running|switched on|turned on|was on|lit|working|powered up|up and running)\b/iu,
-    stopped:
-      /(?<!\b(?:showed|paid|left|day|days|set) )\b(?:off|stopped|not running|standing still|dead|shut down|out of service)\b(?! (?:by|for|from|the|of)\b)/iu,
-  },
-  {
-    kept: /\b(?:(?:left|kept|remained|stayed|still|was|is|stands|stood) (?:[\p{L}']+ ){0,4}in (?:its )?place|not (?:been )?(?:replaced|removed|exchanged|swapped)|left (?:untouched|unchanged))\b/iu,
-    replaced:
-      /(?<!\bnot (?:been )?)\b(?:replaced|removed|exchanged|swapped|taken out|new one (?:fitted|installed))\b/iu,
-  },
-  {
-    held: /\b(?:(?:was|were|been) held|took place|went ahead|has taken place|held as planned)\b/iu,
-    off: /\b(?:put off|postponed|cancelled|canceled|called off|did not (?:take place|happen|go ahead)|was not held|never (?:took place|held|happened))\b/iu,
-  },
-  {
-    present: /\b(?:at home|was present|were present|was there|on site|in the flat|was in)\b/iu,
-    away: /\b(?:away|absent|not (?:at home|present|there|in)|nobody (?:was )?(?:at home|in)|was out|not on site)\b/iu,
-  },
-  {
-    card: /\b(?:paid|settled|payment) (?:[\p{L}]+ )?(?:by|with(?: a)?) (?:credit |debit |bank )?card\b/iu,
-    cash: /\b(?:paid|settled|payment) (?:[\p{L}]+ )?in cash\b/iu,
-    transfer: /\b(?:paid|settled|payment) (?:[\p{L}]+ )?by (?:bank |wire )?transfer\b/iu,
-    cheque: /\b(?:paid|settled|payment) (?:[\p{L}]+ )?by (?:cheque|check)\b/iu,
-  },
-];
+import { SORTS_OF_STATE, type States } from './sorts-of-state.ts';
 
 /** A clause: its text and its words that tell something. */
 interface Clause {
@@ -50,7 +17,7 @@ interface Clause {
 /** Whether a clause of one sentence has a thing, which the claim has so too, in another state than a clause of the other. */
 export function statesOtherwise({ claim, ours, theirs }: Beside): boolean {
   const said = claim.text.slice(claim.start, claim.end);
-  return SORTS.some((states) => {
+  return SORTS_OF_STATE.some((states) => {
     const held = stateIn(states, said);
     if (held === undefined) return false;
     const [mine, other] = [ours, theirs].map((reading) =>
@@ -68,7 +35,7 @@ export function statesOtherwise({ claim, ours, theirs }: Beside): boolean {
 }
 
 /** The state of a sort that a text tells; undefined for none, and for more than one. */
-function stateIn(states: Readonly<Record<string, RegExp>>, text: string): string | undefined {
+function stateIn(states: States, text: string): string | undefined {
   const found = Object.keys(states).filter((state) => states[state]!.test(text));
   return found.length === 1 ? found[0] : undefined;
 }
@@ -76,13 +43,16 @@ function stateIn(states: Readonly<Record<string, RegExp>>, text: string): string
 function clausesOf(reading: Reading): readonly Clause[] {
   const { text, start, end } = reading;
   let at = start;
+  let begins = start;
   return text
     .slice(start, end)
     .split(/(?<=[;,.])\s|(?= (?:and|but) )/u)
     .map((piece): Clause => {
       const from = text.indexOf(piece, at);
+      // "Pallet 4 was wrapped and intact": what is joined is told of the same.
+      if (!/^ (?:and|but) /u.test(piece)) begins = from;
       at = from + piece.length;
-      return { text: piece, words: reading.words.filter((word) => word.start >= from && word.end <= at) };
+      return { text: piece, words: reading.words.filter((word) => word.start >= begins && word.end <= at) };
     });
 }
 
@@ -90,7 +60,7 @@ function clausesOf(reading: Reading): readonly Clause[] {
 const MOST_OF_STATE = 3;
 
 /** What a clause tells of: its telling words without those of its state, figures and codes. */
-const thingsOf = ({ words, text }: Clause, states: Readonly<Record<string, RegExp>>): readonly Word[] => {
+const thingsOf = ({ words, text }: Clause, states: States): readonly Word[] => {
   const said = Object.values(states).flatMap((state) => {
     const told = state.exec(text)?.[0].toLowerCase().split(/\s+/) ?? [];
     // "Left the old router in place" has the thing within.
@@ -103,14 +73,11 @@ const thingsOf = ({ words, text }: Clause, states: Readonly<Record<string, RegEx
 };
 
 /** Whether two clauses tell of one thing that the claim names: "left mirror" is no other mirror than "mirror", and another than "right mirror". */
-function areOfOneThing(
-  claim: Reading,
-  one: Clause,
-  other: Clause,
-  states: Readonly<Record<string, RegExp>>,
-): boolean {
+function areOfOneThing(claim: Reading, one: Clause, other: Clause, states: States): boolean {
   const [mine, theirs] = [thingsOf(one, states), thingsOf(other, states)];
   const has = (all: readonly Word[], { lemma }: Word): boolean => all.some((word) => word.lemma === lemma);
+  // "Result: valid", "nothing was handed back": of what both are is told by what their sources are of.
+  if (mine.length === 0 || theirs.length === 0) return true;
   const common = mine.filter((word) => has(theirs, word) && has(claim.words, word));
   if (common.length === 0) return false;
   const sided = (all: readonly Word[]): string =>
@@ -124,7 +91,7 @@ function areOfOneThing(
 /** What tells when or on which occasion, and not of what. */
 const OCCASIONS = wordSet(
   'arrival departure dispatch delivery handover collection visit inspection check test morning afternoon evening night day time ' +
-    'hour start end moment be have leave find see full keep',
+    'hour start end moment be have leave find see full keep hand result status state entry nothing anything scanner',
 );
 
 const SIDE =

@@ -12,7 +12,9 @@ import { wordSet } from '../../text/word-set.ts';
 import type { Asked } from '../asked.ts';
 import { originOf } from '../context/retold.ts';
 import { type AlignedSentence, alignedSentence, type Support } from '../match/support.ts';
+import { arrivedOtherwise } from './arrived-otherwise.ts';
 import type { Beside } from './beside-each-other.ts';
+import { causedOtherwise } from './cause-otherwise.ts';
 import { countsOtherwise } from './counted-otherwise.ts';
 import { areOpposites } from './flips.ts';
 import { hadAndLacked } from './had-and-lacked.ts';
@@ -45,7 +47,6 @@ export function toldOtherwise(
     for (const [document, source] of documents.entries()) {
       if (source.language !== 'en' || document === one.document) continue;
       for (let at = 0; at < Math.min(source.scan.sentenceCount, MOST_SENTENCES); at++) {
-        if (support.sentences.some((used) => used.document === document && used.sentence === at)) continue;
         const [here, there] = [placed(one.document, one.sentence), placed(document, at)];
         const pair = { claim, ours, theirs: source.sentence(at), lexicon };
         const isLasting = listsOtherwise(pair);
@@ -68,7 +69,9 @@ export const opposes = (pair: Beside): boolean =>
   hadAndLacked(pair) ||
   countsOtherwise(pair) ||
   clausesOtherwise(pair) ||
-  statesOtherwise(pair);
+  statesOtherwise(pair) ||
+  causedOtherwise(pair) ||
+  arrivedOtherwise(pair);
 
 /** What a clause says: its content words in order, its values, and whether it is denied. */
 interface Clause {

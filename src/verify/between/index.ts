@@ -49,12 +49,13 @@ export function readBetween(
   const days = daysOf(documents, lexicon);
   if (new Set(days.map(({ moment }) => moment.day)).size < 2) return undefined;
   const told = { documents, lexicon };
-  const deed = named(claim.deed, text, days, told) ?? happened(claim.deed, days, carry);
+  const deed = named(claim.deed, text, days, told) ?? happened(claim.deed, days, told, carry);
   const anchor =
     deed && claim.anchor === ''
       ? beginning(deed.day, days)
       : deed &&
-        (named(claim.anchor, `${text} ${claim.anchor}`, days, told) ?? happened(inFull(claim), days, carry));
+        (named(claim.anchor, `${text} ${claim.anchor}`, days, told) ??
+          happened(inFull(claim), days, told, carry));
   if (deed === undefined || anchor === undefined || !holds(claim, deed.day, anchor.day)) return undefined;
   const [later, earlier] = claim.after ? [deed.day, anchor.day] : [anchor.day, deed.day];
   const derivation = `${later.told.slice(3)} − ${earlier.told.slice(3)} = ${distanceOf(later.moment, earlier.moment)}`;
@@ -89,14 +90,37 @@ function holds({ after, length }: Between, deed: Day, anchor: Day): boolean {
 }
 
 /** The one day of the evidence on which a deed is said to have been. */
-function happened(deed: string, days: readonly Day[], carry: Carry): Happened | undefined {
+function happened(deed: string, days: readonly Day[], { lexicon }: Told, carry: Carry): Happened | undefined {
   const different = [...new Map(days.map((day) => [day.told, day])).values()];
   if (different.length > MOST_ASKED) return undefined;
   const found = different.flatMap((day): Happened[] => {
     const part = carry(`${deed} ${day.told}.`);
-    return part?.best === undefined ? [] : [{ day, shown: part.best.support.sentences }];
+    if (part?.best === undefined) return [];
+    const shown: readonly Place[] = part.best.support.sentences;
+    // Of several moments of a day it was at the one that stands beside it.
+    const sameDay = days.filter(({ told }) => told === day.told);
+    const beside = sameDay.filter((one) => shown.some((place) => isAt(one, place)));
+    return [{ day: atOneTime(calledAs(deed, beside.length > 0 ? beside : sameDay, lexicon)), shown }];
   });
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** Of several moments those whose label says most of a deed: `opened_at` of "the ticket was opened". */
+function calledAs(deed: string, days: readonly Day[], lexicon: Lexicon): readonly Day[] {
+  const own = deedsOf(deed, lexicon);
+  const saidBy = ({ label }: Day): number => label.filter((word) => own.includes(word)).length;
+  const most = Math.max(...days.map(saidBy));
+  return days.filter((day) => saidBy(day) === most);
+}
+
+const isAt = ({ document, sentence }: Place, other: Place): boolean =>
+  document === other.document && sentence === other.sentence;
+
+/** A day with its time, where all that are told of it have the same; else the day alone. */
+function atOneTime(days: readonly Day[]): Day {
+  const [first] = days as readonly [Day, ...Day[]];
+  const { minute, ...day } = first.moment;
+  return days.every(({ moment }) => moment.minute === minute) ? first : { ...first, moment: day };
 }
 
 /**
@@ -130,7 +154,7 @@ function named(
   });
   const [first] = found;
   return first !== undefined && found.every(({ moment }) => moment.day === first.moment.day)
-    ? { day: first, shown: [first] }
+    ? { day: atOneTime(found), shown: [first] }
     : undefined;
 }
 

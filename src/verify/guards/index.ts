@@ -4,6 +4,7 @@ import type { Judged, Part } from '../case.ts';
 import type { Mismatch } from '../matter.ts';
 import { IN_SCALED_FIELD } from './amounts/in-thousands.ts';
 import { AMOUNTS } from './amounts/index.ts';
+import { PACKED_OTHERWISE } from './amounts/packed.ts';
 import { RATE_AS_TOTAL } from './amounts/rate-for-total.ts';
 import { ARCS } from './arcs/index.ts';
 import { Askable } from './askable.ts';
@@ -47,6 +48,7 @@ const OF_TELLING: readonly Guard[] = [
   COUNTED_INTERVAL,
   IN_SCALED_FIELD,
   RATE_AS_TOTAL,
+  PACKED_OTHERWISE,
 ];
 
 /** Made for the first statement that is asked of: what all guards need is known only once all of them are. */

@@ -15,6 +15,7 @@ import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
 import { DONE_IN_PART } from './done-in-part.ts';
 import { EACH_OF_OTHER } from './each-of-other.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
+import { FEWER_THAN_SAME } from './fewer-than-same.ts';
 import { FROM_BELOW } from './from-below.ts';
 import { HAD_OTHERWISE } from './had-otherwise.ts';
 import { IN_BRACKET } from './in-bracket.ts';
@@ -38,6 +39,7 @@ import { OR_EARLIER } from './or-earlier.ts';
 import { OTHER_BASIS } from './other-basis.ts';
 import { OTHER_BOUND } from './other-bound.ts';
 import { OTHER_CHANGE } from './other-change.ts';
+import { PACKED_OTHERWISE } from './packed.ts';
 import { PAID_FOR_FREE } from './paid-for-free.ts';
 import { PART_OF_SUM } from './part-of-sum.ts';
 import { PART_PAID } from './part-paid.ts';
@@ -47,6 +49,8 @@ import { RATE_FOR_TOTAL } from './rate-for-total.ts';
 import { SAME_FOR_LESS } from './same-for-less.ts';
 import { SECOND_BAND } from './second-band.ts';
 import { SHARE_OF_THAT } from './share-of-that.ts';
+import { SHARE_WITHIN } from './share-within.ts';
+import { SHORT_OF_ENOUGH } from './short-of-enough.ts';
 import { SIGN_OF_VALUE } from './sign-of-value.ts';
 import { SIZE_OF_NEAREST } from './size-of-nearest.ts';
 import { SIZE_OF_NOUN } from './size-of-noun.ts';
@@ -113,5 +117,9 @@ export const AMOUNTS: readonly Guard[] = [
   PART_OF_SUM,
   SECOND_BAND,
   ...RATE_FOR_TOTAL,
+  PACKED_OTHERWISE,
   SIGN_OF_VALUE,
+  SHARE_WITHIN,
+  FEWER_THAN_SAME,
+  SHORT_OF_ENOUGH,
 ];

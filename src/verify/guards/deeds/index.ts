@@ -13,6 +13,7 @@ import { DEED_WANTED } from '../plans/deed-wanted.ts';
 import { DUE_NOT_DONE } from '../plans/due-not-done.ts';
 import { GRANTED_PENDING } from '../plans/granted-pending.ts';
 import { INVERTED_CONDITION } from '../plans/inverted-condition.ts';
+import { MAY_FOR_WILL } from '../plans/may-for-will.ts';
 import { NEXT_NOT_PAST } from '../plans/next-not-past.ts';
 import { NOT_YET_FAILED } from '../plans/not-yet-failed.ts';
 import { OFFERED_ONLY } from '../plans/offered-only.ts';
@@ -21,6 +22,7 @@ import { ONLY_ASKED } from '../plans/only-asked.ts';
 import { ONLY_BIDDEN } from '../plans/only-bidden.ts';
 import { ONLY_MEANT } from '../plans/only-meant.ts';
 import { OPTION_OF } from '../plans/option-of.ts';
+import { OUTCOME_UNSAID } from '../plans/outcome-unsaid.ts';
 import { OVER_AND_DONE } from '../plans/over-and-done.ts';
 import { PAYABLE_NOT_PAID } from '../plans/payable-not-paid.ts';
 import { PENDING_BEHIND } from '../plans/pending-behind.ts';
@@ -77,6 +79,7 @@ import { NOT_SO } from './not-so.ts';
 import { NOUN_OF_DEED } from './noun-of-deed.ts';
 import { OF_A_KIND } from './of-a-kind.ts';
 import { OF_NO_RECORD } from './of-no-record.ts';
+import { ONLY_BELIEVED } from './only-believed.ts';
 import { ONLY_PICTURED } from './only-pictured.ts';
 import { OTHER_DEED_NOUN } from './other-deed-noun.ts';
 import { PART_WAY } from './part-way.ts';
@@ -194,4 +197,7 @@ export const DEEDS: readonly Guard[] = [
   HEADED_ONLY,
   DUE_RECEIVED,
   NEVER_CAME,
+  ONLY_BELIEVED,
+  OUTCOME_UNSAID,
+  MAY_FOR_WILL,
 ];

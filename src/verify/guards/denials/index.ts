@@ -18,12 +18,15 @@ import { DENIED_PROVISO } from './denied-proviso.ts';
 import { DENIED_WHOLE } from './denied-whole.ts';
 import { DONE_ALL_THE_SAME } from './done-all-the-same.ts';
 import { EACH_OF_PAIR } from './each-of-pair.ts';
+import { EITHER_FOR_BOTH } from './either-for-both.ts';
 import { ENDED_NOWHERE, NO_LONGER_THAT } from './ended-nowhere.ts';
 import { EXCEPTED_BEHIND } from './excepted-behind.ts';
 import { EXCEPTED_CASE } from './excepted-case.ts';
+import { IN_ANY_CASE } from './in-any-case.ts';
 import { IN_NO_WAY_SO } from './in-no-way.ts';
 import { IS_NOT_SO } from './is-not.ts';
 import { NEGATED_THERE } from './negated-there.ts';
+import { NEVER_ONCE } from './never-once.ts';
 import { NO_CHARGE_FOR } from './no-charge-for.ts';
 import { NO_ONE_THERE } from './no-one-there.ts';
 import { NO_SIGN } from './no-sign.ts';
@@ -36,6 +39,7 @@ import { OUT_OF } from './out-of.ts';
 import { OUT_OF_NORMAL } from './out-of-normal.ts';
 import { SOME_FAILED } from './some-failed.ts';
 import { THERE_DENIED } from './there-denied.ts';
+import { TOLD_PLAINLY } from './told-plainly.ts';
 import { TOO_MUCH_FOR } from './too-much-for.ts';
 import { WITHOUT_THERE } from './without-there.ts';
 
@@ -80,4 +84,8 @@ export const DENIALS: readonly Guard[] = [
   DENIED_PROVISO,
   DENIED_BY_ONE,
   TOO_MUCH_FOR,
+  TOLD_PLAINLY,
+  NEVER_ONCE,
+  EITHER_FOR_BOTH,
+  IN_ANY_CASE,
 ];

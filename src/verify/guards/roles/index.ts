@@ -8,6 +8,7 @@ import { BY_ROLE } from './by-role.ts';
 import { FAMILY_HISTORY } from './family-history.ts';
 import { HALF_OF_NAME } from './half-of-name.ts';
 import { IS_BY_RELATION } from './is-by-relation.ts';
+import { LABELLED_ROLE } from './labelled-role.ts';
 import { NEAR_ROLE } from './near-role.ts';
 import { NOT_APPOSED } from './not-apposed.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
@@ -28,6 +29,8 @@ import { ROLE_UNSAID } from './role-unsaid.ts';
 import { SAID_BEHIND } from './said-behind.ts';
 import { SAID_BY_OTHER } from './said-by-other.ts';
 import { STREET_OF_NAME } from './street-of-name.ts';
+import { TELLER_DENIES } from './teller-denies.ts';
+import { THE_ONE_WHO } from './the-one-who.ts';
 import { WHO_IS_WHAT } from './who-is-what.ts';
 import { YOU_SAID_SO } from './you-said.ts';
 
@@ -62,4 +65,7 @@ export const ROLES: readonly Guard[] = [
   ASKED_OR_ASKING,
   STREET_OF_NAME,
   ROLE_OF_ANOTHER,
+  TELLER_DENIES,
+  THE_ONE_WHO,
+  LABELLED_ROLE,
 ];

@@ -45,6 +45,7 @@ import { RANGE_BY_ENDS } from './range-by-ends.ts';
 import { SINCE_FOR_IN } from './since-for-in.ts';
 import { SINCE_THEN } from './since-then.ts';
 import { STILL_HAS } from './still-has.ts';
+import { STILL_OWED } from './still-owed.ts';
 import { STILL_SO } from './still-so.ts';
 import { TIME_IN_NAME } from './time-in-name.ts';
 import { TIME_OF_OTHER_CLAUSE } from './time-of-other-clause.ts';
@@ -110,4 +111,5 @@ export const TIMES: readonly Guard[] = [
   TIMES_CROSSED,
   TIME_OF_OTHER_CLAUSE,
   STILL_SO,
+  STILL_OWED,
 ];

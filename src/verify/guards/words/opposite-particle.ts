@@ -1,4 +1,7 @@
-/** "Checked in at noon" by "checked out at noon": the same verb with the opposite particle is another deed. */
+/**
+ * "Checked in at noon" by "checked out at noon": the same verb with the opposite particle is another deed. So is one of those by
+ * which a thing is on or off: "the flag was turned on" by "flag left off".
+ */
 import { matchesOf } from '../../../text/matches.ts';
 import type { Reading, Word } from '../../../text/reading.ts';
 import type { AlignedSentence } from '../../match/support.ts';
@@ -35,7 +38,11 @@ function isOpposite({ reading }: Told, { reading: theirs }: AlignedSentence): bo
     const word = reading.words.find(({ start }) => start === reading.start + index);
     if (opposites === undefined || word === undefined || word.negated || word.lemma === 'be') return false;
     const all = theirs.words.filter(
-      ({ lemma, form: other, negated }) => !negated && (lemma === word.lemma || other === form.toLowerCase()),
+      ({ lemma, form: other, negated }) =>
+        !negated &&
+        (lemma === word.lemma ||
+          other === form.toLowerCase() ||
+          (ON_OFF.test(particle) && SWITCHING.test(word.lemma) && SWITCHING.test(lemma))),
     );
     const verbs = ofSubject(reading, theirs, all);
     return (
@@ -48,6 +55,10 @@ function isOpposite({ reading }: Told, { reading: theirs }: AlignedSentence): bo
     );
   });
 }
+
+/** Verbs by which a thing is on or off. */
+const SWITCHING = /^(?:turn|switch|leave|keep|set|put|flip|toggle|stay|remain|go)$/;
+const ON_OFF = /^(?:on|off)$/iu;
 
 /** Of several such verbs that of whom the statement begins with, where another's follows: "Costa was sent on when Diaz was sent off". */
 function ofSubject(reading: Reading, theirs: Reading, verbs: readonly Word[]): readonly Word[] {

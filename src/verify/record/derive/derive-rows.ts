@@ -7,6 +7,7 @@ import type { Field, Rows } from '../record.ts';
 import { deniesAt, type Said } from '../said.ts';
 import { type Amount, agrees, amountOf, isCount, rangeOf, sizeOf, unitOf } from '../words/amounts.ts';
 import { stateOf, truthOf } from '../words/states.ts';
+import { saysMoreThanMany } from './more-than-many.ts';
 import { areSettled, attributeBefore, heldBy, NONE } from './rows-held.ts';
 import { isWhole } from './whole-lists.ts';
 
@@ -153,6 +154,7 @@ export function count(said: Said, { rows: listed, labels }: Rows): void {
   const [asked, whole] = numbers;
   if (whole !== undefined && !isCount(whole, rows.length)) return;
   if (at === undefined) {
+    if (saysMoreThanMany(said, rows, noun, quantifier === 'all')) return;
     if (asked === undefined || whole !== undefined || !isCount(asked, rows.length)) return;
   } else {
     const many = held.filter((one) => one.holds).length;

@@ -20,11 +20,31 @@ interface Mention {
 }
 
 /**
+ * What is found in the fields of the focus, or else in those of an object that it belongs to: a claim that is held
+ * against the rate of a booking may take the booking's guest and payer.
+ */
+function firstIn(
+  { focus: { own, above } }: Said,
+  find: (fields: readonly Field[]) => Mention | undefined,
+): Mention | undefined {
+  const objects = [...new Set(above.map(({ object }) => object))];
+  const groups = [own, ...objects.map((object) => above.filter((field) => field.object === object))];
+  for (const group of groups) {
+    const found = find(group);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
  * Where a text of the record stands in one clause of the claim with the name of another, and its own name stands in
  * another clause; undefined for nowhere.
  */
-export function crossedText(said: Said): Mention | undefined {
-  const fields = said.focus.own.filter(isNamed).slice(0, MOST_FIELDS);
+export const crossedText = (said: Said): Mention | undefined =>
+  firstIn(said, (fields) => crossedIn(said, fields));
+
+function crossedIn(said: Said, own: readonly Field[]): Mention | undefined {
+  const fields = own.filter(isNamed).slice(0, MOST_FIELDS);
   const spoken = fields.map((field) => ({ field, names: namesOf(said, field, sharedBy(fields)) }));
   for (const { field, names } of spoken) {
     const acting = mentionsOf(said, field).find((mention) => actsOnItself(said, mention, names));
@@ -50,8 +70,11 @@ export function crossedText(said: Said): Mention | undefined {
  * Where somebody of the record stands in the claim under the name of another, who is not named there: "Ann is the
  * beneficiary" of `policyholder: Ann, beneficiary: Cleo`; undefined for nowhere.
  */
-export function misgivenName(said: Said): Mention | undefined {
-  const fields = said.focus.own.filter((field) => isNamed(field) && SOMEBODY.test(field.quote));
+export const misgivenName = (said: Said): Mention | undefined =>
+  firstIn(said, (fields) => misgivenIn(said, fields));
+
+function misgivenIn(said: Said, own: readonly Field[]): Mention | undefined {
+  const fields = own.filter((field) => isNamed(field) && SOMEBODY.test(field.quote));
   if (fields.length < 2) return undefined;
   const spoken = fields.slice(0, MOST_FIELDS).map((field) => ({
     field,
@@ -83,8 +106,10 @@ const GOING = /^(?:depart|leave|start|begin|originate)$/;
 const REACH = 3;
 
 /** "Arrives in Berlin" of `from: Berlin, to: Rome`: the one end of a way for the other; undefined for nowhere. */
-export function wrongEnd(said: Said): Mention | undefined {
-  const { own } = said.focus;
+export const wrongEnd = (said: Said): Mention | undefined =>
+  firstIn(said, (fields) => wrongEndIn(said, fields));
+
+function wrongEndIn(said: Said, own: readonly Field[]): Mention | undefined {
   const has = (ends: ReadonlySet<string>) => (field: Field) => field.name.some((word) => ends.has(word));
   if (!own.some(has(SOURCES)) || !own.some(has(GOALS))) return undefined;
   const led = (field: Field, verb: RegExp): Mention | undefined =>
