@@ -11,7 +11,7 @@ export function lowered(words: string): string {
 /** The name of a field as it stands within a sentence: `driver since 28 February`, `PDF export`. */
 export const loweredName = (name: string): string =>
   name.replace(/(?<!\p{L})\p{Lu}\p{Ll}[\p{L}'’]*/gu, (word) =>
-    DAY_OR_MONTH.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1),
+    DAY_OR_MONTH.test(word.replace(/(?<=day)s$/, '')) ? word : word.charAt(0).toLowerCase() + word.slice(1),
   );
 
 /** Whether words name several things: `used items`. */
