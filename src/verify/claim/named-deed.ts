@@ -8,7 +8,6 @@ import type { Engine, Part, Sources } from '../case.ts';
 import { ACCEPTED } from '../judge/calibration.ts';
 import { coverageBy } from '../match/close.ts';
 import { vetoes } from '../match/outweigh.ts';
-import { byDeedStanding } from '../otherwise/deed-standing.ts';
 import { byNamedDeed } from '../otherwise/named-deed.ts';
 import { readPart } from '../part.ts';
 import { Document } from '../read/document.ts';
@@ -24,8 +23,7 @@ export function namedOnly(
 ): Part | undefined {
   const { text, start, end, language, question } = part.reading;
   if (language !== 'en' || question || isProof(part) || !isAccepted(part)) return undefined;
-  const said = text.slice(start, end).replace(/\.$/, '');
-  const forms = [...byNamedDeed(said, engine.lexicon), ...byDeedStanding(said, engine.lexicon)];
+  const forms = byNamedDeed(text.slice(start, end).replace(/\.$/, ''), engine.lexicon);
   if (forms.length === 0 || standsNamed(part)) return undefined;
   const read = forms.map((form) => {
     const statement = new Document(`${form}.`, engine.lexicon, undefined, undefined, 'en');

@@ -4,7 +4,6 @@ import type { Reading } from '../../text/reading.ts';
 import type { Untopical } from '../light/topic.ts';
 import type { Document } from '../read/document.ts';
 import { byOtherAccount, someForNotAll } from './accounts.ts';
-import { byDeedStanding } from './deed-standing.ts';
 import { modallyOtherwise } from './modal-turns.ts';
 import { byNamedDeed } from './named-deed.ts';
 import { toldOfOne } from './one-of-all.ts';
@@ -45,7 +44,6 @@ export function saidOtherwise(
     ...byOtherAccount(said, known),
     ...someForNotAll(said, known),
     ...calledUntrue(said, claim),
-    ...byDeedStanding(said, lexicon),
     ...plain,
   ].map((other) => ({ ...asSaid(other), turned: true as const }));
   // A deed by its noun and by its verb is one, whatever carries it.

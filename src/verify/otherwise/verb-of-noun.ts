@@ -10,30 +10,15 @@ const ENDINGS: readonly (readonly [ending: RegExp, verbal: readonly string[]])[]
   [/(.{3,})ration$/u, ['rate', 're', 'er']],
   [/(.{3,})ation$/u, ['ate', 'e', '', 'er']],
   [/(.{3,})ission$/u, ['it']],
-  [/(.{2,})ssion$/u, ['ss']],
   [/(.{3,})nsion$/u, ['nd']],
-  [/(.{2,})sion$/u, ['de', 'se', 'd']],
   [/(.{2,})mption$/u, ['me']],
   [/(.{2,})ption$/u, ['pt', 'be', 'ive']],
   [/(.{2,})tion$/u, ['t', 'te', 'e']],
   [/(.{2,})ial$/u, ['y']],
   [/(.{3,})al$/u, ['e', '']],
-  [/(.{3,})ure$/u, ['e', '']],
+  [/(.{3,})ure$/u, ['e']],
   [/(.{2,}er)y$/u, ['']],
-  [/(.{3,})[ae]nce$/u, ['', 'e', 'er']],
-  [/(.{3,})age$/u, ['e', '']],
 ];
-
-/** Nouns of deeds whose verbs are written otherwise. */
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
-  ['receipt', 'receive'],
-  ['sale', 'sell'],
-  ['loss', 'lose'],
-  ['choice', 'choose'],
-  ['entry', 'enter'],
-  ['theft', 'steal'],
-  ['maintenance', 'maintain'],
-]);
 
 /** The verb of a noun of a deed, which the lexicon knows as one; undefined for another noun. */
 export function verbOfNoun(noun: string, lexicon: Lexicon): string | undefined {
@@ -43,8 +28,6 @@ export function verbOfNoun(noun: string, lexicon: Lexicon): string | undefined {
     const verb = lexicon.lemma(noun, 'v');
     return verb.endsWith('ing') ? undefined : verb;
   }
-  const irregular = IRREGULAR.get(noun);
-  if (irregular !== undefined) return irregular;
   for (const [ending, verbal] of ENDINGS) {
     const stem = ending.exec(noun)?.[1];
     const found = stem === undefined ? undefined : verbal.map((end) => stem + end).find(isVerb);
