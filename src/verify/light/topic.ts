@@ -62,7 +62,7 @@ export function withoutTopic(claim: Reading, sources: readonly Titled[]): readon
   if (claim.question || claim.language === 'other') return [];
   return gather(claim.values, (written): Untopical[] => {
     if (written.kind !== 'identifier') return [];
-    const label = written.label ?? labelIn(sources, written) ?? kindBefore(claim, written);
+    const label = written.label ?? labelIn(sources, written);
     if (label === undefined) return [];
     const value = { ...written, label };
     const stands = sources.map((source) => standingOf(value, source));
@@ -86,17 +86,6 @@ function labelIn(sources: readonly Titled[], { key }: IdentifierValue): string |
   return undefined;
 }
 
-/** "Application F-2231": the noun by which a claim calls what it names by a number that no other thing bears. */
-function kindBefore({ words, text }: Reading, { start, key }: IdentifierValue): string | undefined {
-  const before = words.find(({ end }) => end + 1 === start);
-  return before !== undefined &&
-    UNIQUE.test(key) &&
-    text[start - 1] === ' ' &&
-    /^\p{L}{4,}$/u.test(before.form)
-    ? before.form
-    : undefined;
-}
-
 /** Whether a source is about what an identifier names, about another of its kind, or names neither. */
 function standingOf(named: IdentifierValue, source: Titled): 'about' | 'foreign' | 'neither' {
   const { document, title = '' } = source;
@@ -106,10 +95,7 @@ function standingOf(named: IdentifierValue, source: Titled): 'about' | 'foreign'
   const found = document.values.filter((value) => isOfKind(value, named));
   const all = [...own, ...found] as readonly IdentifierValue[];
   if (all.some(({ key }) => key !== named.key)) return 'foreign';
-  // "Complaint file C-2280" is of case C-2280 as well: a number that no other thing bears names one by any label.
-  const labelled = (value: Value): boolean =>
-    value.kind === 'identifier' &&
-    (value.label === named.label || (value.key === named.key && UNIQUE.test(value.key)));
+  const labelled = (value: Value): boolean => value.kind === 'identifier' && value.label === named.label;
   const [first] = found;
   if (!all.some(labelled)) return first === undefined ? 'neither' : 'foreign';
   if (speaksOfAnother(document, named.label!)) return 'foreign';
@@ -125,9 +111,6 @@ function isOfKind(value: Value, named: IdentifierValue): boolean {
   if (value.kind !== 'identifier') return false;
   return value.key === named.key || value.label === named.label || shapeOf(value) === shapeOf(named);
 }
-
-/** Letters and figures: what numbers things of one kind alone. */
-const UNIQUE = /^\p{L}.*\d{3}|^\p{L}{2}.*\d{2}/u;
 
 const shapeOf = ({ key, type }: IdentifierValue): string =>
   `${type} ${key.replace(/\p{L}+/gu, 'A').replace(/\d+/g, '9')}`;
