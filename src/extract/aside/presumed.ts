@@ -10,7 +10,6 @@ import { tellsDeed } from '../blocks/deeds.ts';
 import { readsAsClause } from '../parts/clauses.ts';
 import { ofObject } from '../parts/relatives.ts';
 import type { Piece } from '../parts/tokens.ts';
-import { turned } from './answers.ts';
 import { boundIn } from './bounded.ts';
 import { figured } from './figured.ts';
 import { granted } from './granted.ts';
@@ -28,6 +27,7 @@ import {
   TEMPORAL,
   withoutMonth,
 } from './told-clause.ts';
+import { turned } from './turned-question.ts';
 
 /** What [start, end) of the text, set aside for this reason, takes for granted; nothing for most. */
 export function presumed(text: string, start: number, end: number, reason: SkipReason): readonly Piece[] {

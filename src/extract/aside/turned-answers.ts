@@ -7,7 +7,7 @@ import { lexicon } from '../../text/lexicon/bundled.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
 import { readsAsClause } from '../parts/clauses.ts';
 import { lowered } from '../parts/lowered.ts';
-import { turned } from './answers.ts';
+import { turned } from './turned-question.ts';
 
 const ASKED =
   /^(?:and |but |so )?(?:when|where|(?:at |by |until |from )?what time|how (?:long|often|late|early|much)) (?<verb>is|are|was|were|do|does|did|will|can|must|should) (?<rest>[^?]+)\?$/iu;

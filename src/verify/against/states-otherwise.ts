@@ -23,7 +23,7 @@ export function statesOtherwise({ claim, ours, theirs }: Beside): boolean {
     const [mine, other] = [ours, theirs].map((reading) =>
       clausesOf(reading).flatMap((clause) => {
         const state = stateIn(states, clause.text);
-        return state === undefined ? [] : [{ ...clause, state }];
+        return state === undefined || OF_SOME.test(clause.text) ? [] : [{ ...clause, state }];
       }),
     );
     return mine!.some(
@@ -33,6 +33,10 @@ export function statesOtherwise({ claim, ours, theirs }: Beside): boolean {
     );
   });
 }
+
+/** What is so of some of a kind may be otherwise of others. */
+const OF_SOME =
+  /^(?:[-*•] |and |but )?\s*(?:some|several|certain|a few|a couple|many|most|few|others?|another|half|part|one|two|three)\b/iu;
 
 /** The state of a sort that a text tells; undefined for none, and for more than one. */
 function stateIn(states: States, text: string): string | undefined {

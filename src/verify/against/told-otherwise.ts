@@ -49,6 +49,7 @@ export function toldOtherwise(
       for (let at = 0; at < Math.min(source.scan.sentenceCount, MOST_SENTENCES); at++) {
         const [here, there] = [placed(one.document, one.sentence), placed(document, at)];
         const pair = { claim, ours, theirs: source.sentence(at), lexicon };
+        if (areOfSome(ours, pair.theirs)) continue;
         const isLasting = listsOtherwise(pair);
         if (!isLasting && (areOfOtherDays(here, there) || !opposes(pair))) continue;
         if (areOfOneMatter(claim.text, here, there))
@@ -58,6 +59,12 @@ export function toldOtherwise(
   }
   return [];
 }
+
+/** "Some tests failed", "some tests passed": what some of a kind are, others are not. */
+const areOfSome = (...all: readonly Reading[]): boolean =>
+  all.every(({ text, start, end }) =>
+    /^\s*(?:some|several|certain|a few|a couple|many|few|others?|half|part) /iu.test(text.slice(start, end)),
+  );
 
 /** "In the receipt log", "by the driver's account": a claim of what one source has. */
 const NAMES_SOURCE =

@@ -22,7 +22,7 @@ export function makeNamer(model: ReasonModel): Namer {
     if (part.partly && !refusal.contradicted) return 'partially_mentioned';
     if (reason === 'partially_mentioned' && lacksConjunct(part)) return reason;
     if (!refusal.contradicted && onlyAdds(part)) return 'partially_mentioned';
-    if (isShown(refusal)) return reason;
+    if (isShown(refusal) || isSaidWithOtherValue(refusal)) return reason;
     const found = signsOf(refusal);
     if (found === undefined) return reason;
     if (found[UNKNOWN_IDENTIFIERS]! > 0) return 'identifier';
@@ -55,6 +55,18 @@ const VAGUE: ReadonlySet<MismatchKind> = new Set([
 const mayConflict = ({ reason, other, evidence, part }: Refusal): boolean =>
   evidence.length > 1 &&
   (reason === 'conflicting_sources' || other?.kind === 'conflicting_sources' || isStatedAndDisputed(part));
+
+/** "Anna paid $40" of a claim that she paid $30, whatever a sentence on somebody else has: all but the value is said. */
+const isSaidWithOtherValue = ({ reason, contradicted, part: { units, sentences } }: Refusal): boolean =>
+  contradicted &&
+  (reason === 'quantity' || reason === 'date_time') &&
+  sentences.some(
+    ({ alignment: { matches, valueConflicts } }) =>
+      [...valueConflicts.values()].some(({ kind }) => kind === reason) &&
+      matches.every(
+        ({ strength }, i) => strength === 1 || (units[i]!.value !== undefined && valueConflicts.has(i)),
+      ),
+  );
 
 /**
  * What one sentence that is all of the evidence says otherwise keeps the kind of the check that has shown it, and so does
