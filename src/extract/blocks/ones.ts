@@ -1,6 +1,6 @@
 /**
- * Headings and labels that name one person, place, room, plan or team, or people of one kind: `Ms. Karr`, `Bergen`,
- * `Double room`, `Service team`, `Guests`. Whatever stands under one is of that one: by itself evidence of another
+ * Headings and labels that name one person, place, room, plan, team or thing with a code, or people of one kind: `Ms. Karr`,
+ * `Bergen`, `Double room`, `Service team`, `Order A-2`, `Guests`. Whatever stands under one is of that one: by itself evidence of another
  * would bear it out. `Refunds`, `Opening hours` and `Action plan` are matters, and what stands under them has its own subject.
  */
 import { fold } from '../../text/chars.ts';
@@ -11,7 +11,7 @@ import { PEOPLE } from '../whom/people.ts';
 
 /** Whether a heading or label names one of whom, or a place of which, all beneath it is told. */
 export const namesOne = (name: string): boolean =>
-  isTitled(name) || isNamed(name) || isOfKind(name) || isPeople(name);
+  isTitled(name) || isNamed(name) || isOfKind(name) || isCoded(name) || isPeople(name);
 
 /** A form of address before a name, in any of the languages that are read. */
 export const isTitled = (name: string): boolean =>
@@ -47,15 +47,23 @@ function isProper(name: string): boolean {
 /** `Double room`, `Service team`, `Lisbon office`, `Plan Lite`: one of its kind, told apart from the others. */
 const isOfKind = (name: string): boolean =>
   (OF_KIND.test(name) && !NO_ONE.test(name)) ||
-  (KIND_FIRST.test(name) && isProper(name.slice(name.indexOf(' ') + 1)));
+  (KIND_FIRST.test(name.charAt(0).toLowerCase() + name.slice(1)) &&
+    isProper(name.slice(name.indexOf(' ') + 1)));
 
 const OF_KIND =
   /^(?:\p{L}[\p{L}'’&-]* ){1,2}(?:room|suite|apartment|flat|cabin|floor|office|branch|store|shop|restaurant|warehouse|depot|site|plant|building|hall|wing|station|terminal|hotel|school|clinic|ward|department|team|squad|crew|division|plan|tier|package|tariff|fare|edition|membership|subscription)$/iu;
 const KIND_FIRST =
-  /^(?:room|suite|plan|tier|team|package|tariff|hall|ward|building|fare|branch|site) \p{Lu}[\p{L}-]+$/iu;
+  /^(?:room|suite|plan|tier|team|package|tariff|hall|ward|building|fare|branch|site|patient|customer|client|user|employee|guest|tenant|member|applicant|candidate|driver|agent|student|supplier|vendor|account|product|model|server|project) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
 /** One that is spoken of without its name, and plans that are papers. */
 const NO_ONE =
   /^(?:the|our|your|my|their|his|her|this|that|each|every|any|no|an?|new|current|other|next)\b|\b(?:action|project|test|payment|rollout|migration|business|recovery|training|communication|meeting|work|travel|lesson|care|treatment|response|implementation|savings|repayment|maintenance|launch|release|delivery|money|play) plan$/iu;
+
+/** `Order A-2`, `Customer B`: one of its kind by its code, and no part of a text or a time. */
+const isCoded = (name: string): boolean =>
+  /^(?:\p{L}+ ){1,2}#?(?:(?=\S*\d)[\p{L}\d/-]+|\p{Lu})$/u.test(name) && !COUNTED.test(name);
+
+const COUNTED =
+  /^(?:\p{L}+ )?(?:steps?|parts?|sections?|chapters?|questions?|points?|reasons?|notes?|pages?|examples?|appendix|days?|weeks?|months?|quarters?|years?|phases?|stages?|options?|figures?|tables?|items?|versions?|levels?|rounds?|scenarios?|methods?|ways?|tips?|rules?|articles?|clauses?|paragraphs?|top|since|until|from|by|on|in|at|for|january|february|march|april|may|june|july|august|september|october|november|december) \S+$/iu;
 
 /** `Guests`, `Young members`: people of one kind. */
 function isPeople(name: string): boolean {

@@ -21,7 +21,7 @@ const TURN = /^(?:q|a|question|answer|assistant|bot|chatbot|ai)(?: ?\d+)?$/i;
 const FIELD = /^(?<label>\p{L}[\p{L}\d'’/() -]{0,40}): (?<value>[^\s:][^:]{0,80}(?::\d\d[^:]{0,20})?)$/u;
 const MOST_LABEL_WORDS = 4;
 
-/** Records beside each other that have their first label and another in common, in order. */
+/** Records beside each other that have their first label and another in common, in order; or one that opens with whom or what it is of. */
 export function recordsOf(
   answer: string,
   blocks: readonly Block[],
@@ -30,7 +30,7 @@ export function recordsOf(
   const groups: Field[][][] = [];
   let records: Field[][] = [];
   const close = (): void => {
-    if (records.length > 1 && areAlike(records)) groups.push(records);
+    if (records.length > 1 ? areAlike(records) : isNamedRecord(records[0])) groups.push(records);
     records = [];
   };
   let before: Block | undefined;
@@ -56,6 +56,14 @@ export function recordsOf(
   close();
   return groups;
 }
+
+/** `Patient: Bob`, `Order: A-1`, and what is told of it below. */
+const isNamedRecord = (record: readonly Field[] | undefined): boolean =>
+  record !== undefined && record.length > 1 && NAMING.test(record[0]!.label) && NAME.test(record[0]!.value);
+
+const NAMING =
+  /^(?:(?:full |customer |patient |employee |user |client |product |account )?name|patient|customer|client|user|employee|guest|tenant|member|applicant|candidate|driver|student|supplier|vendor|account|product|model|order|invoice|case|ticket|booking|reservation|contract|policy|claim|parcel|shipment|request|device|server|project)(?: (?:no\.?|number|id|code))?$/iu;
+const NAME = /^(?:(?:#|\p{Lu})[\p{L}\p{N}.'\u2019/-]*(?: (?:\p{Lu}|\d)[\p{L}\p{N}.'\u2019-]*){0,3}|\d{3,})$/u;
 
 const withoutStop = (line: string): string => line.replace(/[.;,]$/, '');
 

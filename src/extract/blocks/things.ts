@@ -283,7 +283,7 @@ function isJotted(statement: string): boolean {
 /** `Price: $9` of Basic: the price of Basic is $9. */
 function withValue(name: string, label: string, value: string): string {
   const field = loweredName(label);
-  const many = /[^su]s$/.test(field);
+  const many = /[^sui]s$/.test(field);
   if (many && /^\d[\d.,]*$/.test(value)) return `${name} has ${value} ${field}`;
   if (
     /^(?:yes|no|none|n\/a|true|false|[^\p{L}\p{N}]*)$/iu.test(value) ||
