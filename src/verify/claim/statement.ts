@@ -8,7 +8,6 @@ import { isCarried, isDisputed } from '../carried.ts';
 import { divided } from '../carry/divided.ts';
 import type { ExpandedSources } from '../carry/expanded.ts';
 import { halvesOf } from '../carry/halves.ts';
-import { deedsOfOne } from '../carry/same-auxiliary.ts';
 import { takenApart } from '../carry/taken-apart.ts';
 import { namesUnknown } from '../carry/unknown-name.ts';
 import type { Engine, Part, Sources } from '../case.ts';
@@ -18,7 +17,6 @@ import { readPart } from '../part.ts';
 import { Document } from '../read/document.ts';
 import type { OpenSource } from '../read/source.ts';
 import { eachEnough, eachOfBoth } from './both.ts';
-import { deedByDeed, factByFact } from './by-fact.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
 import { eachOfSeveral, type Several } from './each.ts';
 import { namedOnly } from './named-deed.ts';
@@ -74,11 +72,7 @@ function carriedParts(
   depth: number,
 ): Carried {
   if (isCarried(part))
-    return (
-      crossed(part, evidence, engine) ??
-      factByFact(part, evidence, open, engine) ??
-      deedByDeed(part, evidence, open, engine) ?? [part]
-    );
+    return crossed(part, evidence, engine) ?? factByFact(part, evidence, open, engine) ?? [part];
   const attributed = readOfSource(part, evidence, open, engine, (read, own) =>
     depth === MOST_DIVISIONS ? undefined : carriedParts(read, own, open, engine, depth + 1),
   );
@@ -153,7 +147,7 @@ function readInFull(
   open: readonly OpenSource[],
   engine: Engine,
 ): Part | undefined {
-  return readExpanded(part, inFull(part, evidence, open, engine.lexicon), open, engine);
+  return readExpanded(part, inFull(part, evidence, engine.lexicon), open, engine);
 }
 
 /** A statement that is proved by sources with more sentences put in. */
@@ -176,6 +170,36 @@ function readExpanded(
   const found = more.restored(read);
   return found && placed(found, (offset) => start + offset);
 }
+
+/**
+ * A statement of several facts that was weighed whole and leaves a word open, as one of each: what is said of the one fact
+ * does not make up for another. Undefined for a statement of one fact, and where nothing of it is open.
+ */
+function factByFact(
+  part: Part,
+  evidence: Sources,
+  open: readonly OpenSource[],
+  engine: Engine,
+): readonly Part[] | undefined {
+  const { text, start, end, language, question } = part.reading;
+  if (language !== 'en' || question || isProof(part) || !leavesOpen(part)) return undefined;
+  const said = text.slice(start, end);
+  const facts = eachFact(said) ?? (BESIDE.test(said) ? undefined : halvesOf(said));
+  return facts?.flatMap((fact) => {
+    const read = readPart(new Document(fact.text, engine.lexicon), -1, evidence, engine);
+    const parts = isCarried(read) ? [read] : [readTopical(read, evidence, open, engine) ?? read];
+    return parts.map((one) => placed(one, (offset) => start + fact.at(offset)));
+  });
+}
+
+/** What joins a statement to what was so at its time, or to its cause. */
+const BESIDE = /\b(?:while|whereas|when|as|since|because|until|after|before)\b/i;
+
+const leavesOpen = ({ best }: Part): boolean =>
+  best!.support.matches.some(({ strength }) => strength < LEAST_MATCHED);
+
+/** Match under which a word of a statement stays open. */
+const LEAST_MATCHED = 0.5;
 
 /**
  * A statement of several that no sentence joins, as one of each, where the evidence has something against one of them:
@@ -225,12 +249,7 @@ function readHalves(
   if (language !== 'en' || question || depth === MOST_DIVISIONS) return undefined;
   const said = text.slice(start, end);
   const halves =
-    eachEnough(said) ??
-    eachFact(said) ??
-    halvesOf(said) ??
-    deedsOfOne(said) ??
-    eachOfBoth(said) ??
-    eachOfSeveral(said);
+    eachEnough(said) ?? eachFact(said) ?? halvesOf(said) ?? eachOfBoth(said) ?? eachOfSeveral(said);
   if (halves === undefined) return undefined;
   const found: Part[] = [];
   for (const half of halves) {
