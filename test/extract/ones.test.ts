@@ -7,6 +7,16 @@ import { judged } from './judged.ts';
 /** Answers with evidence that tells the same of the one named, and with evidence that tells it of another. */
 const ROWS: readonly (readonly [answer: string, right: string, other: string])[] = [
   [
+    'Order A-2:\n- Status: delivered',
+    'Order A-1 status: lost. Order A-2 status: delivered.',
+    'Order A-1 status: delivered.',
+  ],
+  [
+    'Name: Bob\nRole: admin',
+    'Name: Ann\nRole: user\n\nName: Bob\nRole: admin',
+    'Name: Ann\nRole: admin\n\nName: Bob\nRole: user',
+  ],
+  [
     '### Corner room\n- Sauna included',
     'Attic room: sauna not included. Corner room: sauna included.',
     'Attic room: sauna included. Corner room: sauna not included.',

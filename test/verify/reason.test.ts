@@ -36,7 +36,7 @@ suite('the model that names reasons', () => {
 suite('the reason of a refused claim', () => {
   const name = makeNamer(new Map());
   const refusal = (more: Partial<Refusal>): Refusal => ({
-    part: {} as Part,
+    part: { sentences: [] as readonly unknown[] } as Part,
     reason: 'quantity',
     coverage: 0.5,
     contradicted: false,

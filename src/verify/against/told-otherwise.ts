@@ -134,7 +134,7 @@ function clausesOtherwise({ claim, ours, theirs, lexicon }: Beside): boolean {
   const whole = (mark: RegExp, isOther: (one: Clause, other: Clause) => boolean): boolean =>
     clausesOf(ours, mark).some((one) => clausesOf(theirs, mark).some((other) => isOther(one, other)));
   return (
-    whole(/(?<=;)/u, (one, other) => amountsOtherwise(said, one, other)) ||
+    whole(/(?<=;)/u, (one, other) => amountsOtherwise(said, one, other, ours.text)) ||
     whole(/(?<=[;,])/u, (one, other) => wordsOtherwise(said, one, other, lexicon))
   );
 }
@@ -148,8 +148,11 @@ const tells = (said: Clause, one: Clause, other: Clause): boolean => {
   return common.length > 0 && common.filter((word) => has(said, word)).length * 2 >= common.length;
 };
 
+/** "Lighthouse 7": a number behind a name tells which one it is. */
+const NUMBERED = /(?:^|[^\p{L}])\p{Lu}[\p{L}'\u2019-]* $/u;
+
 /** The same words with one amount otherwise. */
-function amountsOtherwise(said: Clause, one: Clause, other: Clause): boolean {
+function amountsOtherwise(said: Clause, one: Clause, other: Clause, text: string): boolean {
   if (one.denied !== other.denied || one.values.length !== other.values.length) return false;
   if (without(one, other).length + without(other, one).length > 0 || !tells(said, one, other)) return false;
   const differing = one.values.flatMap((value, i) =>
@@ -157,6 +160,7 @@ function amountsOtherwise(said: Clause, one: Clause, other: Clause): boolean {
   );
   const [pair, ...more] = differing;
   if (pair === undefined || more.length > 0) return false;
+  if (pair[0].kind === 'number' && NUMBERED.test(text.slice(0, pair[0].start))) return false;
   const { relation, conflict } = compareValues(...pair);
   return (
     relation === 'conflict' &&

@@ -147,7 +147,7 @@ function readInFull(
   open: readonly OpenSource[],
   engine: Engine,
 ): Part | undefined {
-  return readExpanded(part, inFull(part, evidence, engine.lexicon), open, engine);
+  return readExpanded(part, inFull(part, evidence, open, engine.lexicon), open, engine);
 }
 
 /** A statement that is proved by sources with more sentences put in. */

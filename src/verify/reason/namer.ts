@@ -3,6 +3,7 @@ import type { MismatchKind } from '../../domain/check.ts';
 import type { Namer, Part, Refusal } from '../case.ts';
 import { type Forest, formatForest, parseForest, score } from '../judge/forest.ts';
 import { isLeftOpen, isOfCondition, isOfHowMany, isOfSameUnit, lacksCue, lacksRival } from './barred.ts';
+import { exceptedUnits } from './excepted.ts';
 import { onlyAdds } from './only-added.ts';
 import { otherInPlace } from './other-in-place.ts';
 import { isOtherUnit } from './other-unit.ts';
@@ -37,9 +38,13 @@ export function makeNamer(model: ReasonModel): Namer {
       if (odds > most) [best, most] = [kind, odds];
     }
     if (isOfHowMany(best, part)) return 'quantifier';
+    if (VAGUE.has(best) && isTakenOut(part)) return 'exception';
     return VAGUE.has(best) && otherInPlace(part)?.place === 'behind' ? 'entity' : best;
   };
 }
+
+/** Whether an exception takes out what the statement begins with: "apprentices are left out". */
+const isTakenOut = (part: Part): boolean => exceptedUnits(part, part.sentences).includes(0);
 
 /** Kinds that say less than that somebody or something else stands in the place of the statement's own. */
 const VAGUE: ReadonlySet<MismatchKind> = new Set([

@@ -83,11 +83,19 @@ function tellings(field: Field, thing: Thing, deed: string, lexicon: Lexicon): r
   if (/^(?:true|yes)$/.test(quote)) return [{ field, how: 'done', by: 'flag' }];
   if (/^(?:false|no)$/.test(quote)) return [{ field, how: 'not done', by: 'flag' }];
   if (/^(?:null|unset)?$/.test(quote)) return [{ field, how: 'open', by: 'day' }];
-  if (/ by$/.test(name)) return [{ field, how: 'done', by: 'doer' }];
+  if (/ by$/.test(name)) return isDoer(field) ? [{ field, how: 'done', by: 'doer' }] : [];
   if (momentOf(field) !== undefined || field.values[0]?.kind === 'time')
     return [{ field, how: 'done', by: 'day' }];
   return [];
 }
+
+/** Whether somebody did it: "submit_by" has a deadline, and a machine that took the call answered nobody. */
+const isDoer = (field: Field): boolean =>
+  momentOf(field) === undefined &&
+  field.values[0] === undefined &&
+  !/^(?:nobody|no[ -]?one|none|unknown|n\/?a|tbd|pending|voice ?mail|mailbox|(?:auto|automatic)\b.*|answering machine|machine|bot)$/i.test(
+    field.quote,
+  );
 
 /** Whether a field is named for a deed, alone or behind what it is done to: `notice_received` of a notice. */
 function isOf(name: string, deed: string, { kinds }: Thing, lexicon: Lexicon): boolean {

@@ -79,7 +79,8 @@ function opensSubject(tokens: readonly ParsedToken[], at: number): boolean {
   const isName = /^\p{Lu}/u.test(form) && /^(?:PROPN|NOUN|ADJ)$/.test(upos);
   if (!isName && !/^(?=.*\d)\p{Lu}/u.test(form)) return false;
   let first = at;
-  while (first > 0 && /^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(tokens[first - 1]!.upos)) first--;
+  // "10 GB" is how much of something, and names nothing.
+  while (first > 0 && /^(?:DET|ADJ|NOUN|PROPN)$/.test(tokens[first - 1]!.upos)) first--;
   const before = tokens[first - 1];
   if (before === undefined || /^[.;:,]$/.test(before.form)) return true;
   return /^[CS]CONJ$/.test(before.upos) && deprel.startsWith('nsubj');

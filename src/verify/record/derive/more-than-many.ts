@@ -7,7 +7,7 @@ import type { Said } from '../said.ts';
 
 /** Verbs that say of what is counted no more than that it came about or stands somewhere. */
 const CAME_ABOUT =
-  /^(?:hold|give|take|make|carry|happen|occur|come|offer|provide|go|exist|place|list|record|register|log|note|find|detect|identify|include|open|create|issue|submit|file|raise|report|schedule|plan|book|order|send|receive|show|contain|add|enter|store|name|mention|count|set)$/;
+  /^(?:hold|give|take|make|carry|happen|occur|come|offer|provide|go|exist|place|list|record|register|log|note|find|detect|identify|include|open|create|issue|submit|file|raise|report|schedule|plan|book|order|send|receive|show|contain|add|enter|store|name|mention|count|set|prescribe)$/;
 /** What is there because it was taken. */
 const TAKEN =
   /^(?:photo|photograph|picture|screenshot|image|sample|swab|reading|measurement|note|vote|statement|test|exam|course|backup|snapshot)$/;
