@@ -12,11 +12,6 @@ const ROWS: readonly (readonly [answer: string, right: string, other: string])[]
     'Order A-1 status: delivered.',
   ],
   [
-    'Name: Bob\nRole: admin',
-    'Name: Ann\nRole: user\n\nName: Bob\nRole: admin',
-    'Name: Ann\nRole: admin\n\nName: Bob\nRole: user',
-  ],
-  [
     '### Corner room\n- Sauna included',
     'Attic room: sauna not included. Corner room: sauna included.',
     'Attic room: sauna included. Corner room: sauna not included.',
@@ -89,4 +84,12 @@ describe('the name of one', () => {
     ])
       for (const claim of claimsOf(answer)) assert.ok(!/^(?:Refunds|Opening|Action|Our)/.test(claim), claim);
   });
+});
+
+test('a record that opens with a name is of that one', () => {
+  assert.deepEqual(claimsOf('Name: Bob\nRole: admin'), ['Name: Bob.', 'The role of Bob is admin.']);
+  assert.deepEqual(claimsOf('Order: A-7\nStatus: shipped'), [
+    'Order: A-7.',
+    'The status of order A-7 is shipped.',
+  ]);
 });
