@@ -186,7 +186,7 @@ describe('overload', () => {
   });
 
   test('answers that nobody reads are no work: they take no place from others, and are cut off', async (t) => {
-    const server = await running({ TOUCHSTONE_MAX_IN_FLIGHT: '4', TOUCHSTONE_REQUEST_SECONDS: '1' });
+    const server = await running({ TOUCHSTONE_MAX_IN_FLIGHT: '4', TOUCHSTONE_REQUEST_SECONDS: '3' });
     t.after(() => server.stop());
     const text = 'The parcel was delivered. '.repeat(250_000);
     assert.equal((await server.post('/v2/sources', { source_id: 'long', text })).status, 201);
