@@ -225,7 +225,8 @@ export class Front {
     const headers = status === 'shutting_down' ? CLOSE : undefined;
     // Who waits to be told to go on sends no body now.
     const { expect } = request.headers;
-    const unread = status === 'payload_too_large' && expect === undefined && !request.raw.readableEnded;
+    const { readableEnded, destroyed } = request.raw;
+    const unread = status === 'payload_too_large' && expect === undefined && !readableEnded && !destroyed;
     this.#send(call, reply, problemAnswer(refusal ?? INTERNAL, call.request_id, headers), unread);
   }
 
