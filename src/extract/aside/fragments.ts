@@ -42,6 +42,8 @@ function deniedBy(words: string): string | undefined {
   const { thing, state } = STATE_OF.exec(words)?.groups ?? {};
   if (thing !== undefined) return `${thing} ${areMany(thing) ? 'are' : 'is'} ${state}`;
   if (STATE.test(words)) return `It is ${lowered(words)}`;
+  const property = /^not /i.test(words) ? undefined : propertyOf(words);
+  if (property !== undefined) return `It is ${property}`;
   if (!/^(?:no|not|never|without|free|unlimited|lifetime) \p{L}/iu.test(words) || NO_DENIAL.test(words))
     return undefined;
   const { tokens } = parseSentence(words);
@@ -59,6 +61,25 @@ const STATE =
 /** `Refund on its way!`: the same of a thing. */
 const STATE_OF =
   /^(?<thing>\p{L}[\p{L}\d '’#-]{2,40}) (?<state>(?:(?:now|still|already|currently) )?(?:in transit|out for delivery|on (?:its|their|the) way|under review|on hold|in stock|out of stock|sold out|on back-?order|past due))[.!]?$/iu;
+
+/** What the writer feels about it takes nothing from what is told. */
+const FELT = /^(?:sadly|unfortunately|regrettably|alas|luckily|thankfully|fortunately|happily),? /iu;
+const REGRETTED =
+  /, (?:i['’]m afraid|i am afraid|i['’]m sorry(?: to say)?|sadly|unfortunately|sorry|alas)(?=[.!]?$)/iu;
+const DEGREE = String.raw`(?:(?:fully|partly|partially|totally|completely|entirely|only|always|never|not|no longer|not yet|still|now|also|already|currently|again|both|all|automatically) ){0,3}`;
+/** How a thing is or can be treated, which its evidence tells; not how somebody finds it. */
+const PROPERTY = new RegExp(
+  String.raw`^${DEGREE}(?!(?:understand|reason|comfort|remark|incred|unbeliev|ador|lov|enjoy|formid|terr|horr|not|valu|admir|respect|accept|prefer|advis|commend|desir|notice|memor|unforgett|invalu|honou?r|agree|prob|unt|st|cap|en|ta|ca|dou|trou|vege)(?:able|ible)\b)(?:\p{L}{3,}(?:able|ible)|eligible|ineligible|pending|overdue|exempt|insured|uninsured|waterproof|vegan|vegetarian|organic|genuine|valid|invalid|void|inactive|offline|mandatory|compulsory|optional|obligatory|illegal|legal|unlawful|lawful|prohibited|forbidden)(?: (?:for|to|in|on|within|until|under|by|with|without|at|from|after|before) [^,;:]{2,60})?[.!]?$`,
+  'iu',
+);
+
+/** `Fully refundable.`, `Sadly no longer available`: the property that is told of what was spoken of. */
+export function propertyOf(words: string): string | undefined {
+  const told = words.replace(FELT, '').replace(REGRETTED, '');
+  if (PROPERTY.test(told)) return told.charAt(0).toLowerCase() + told.slice(1);
+  // "Sadly not covered." is told as "Not covered." is.
+  return told !== words && /^not \p{L}{4,}/iu.test(told) && !NO_DENIAL.test(told) ? lowered(told) : undefined;
+}
 
 /** `Non-refundable`, `Fee-free`: one word that says what is not so. */
 const LACKING = /^(?:non-\p{L}{4,}|\p{L}{3,}-free|un(?!ited)\p{L}{2,}(?:ed|id)|free)[.!]?$/iu;

@@ -12,9 +12,10 @@ import { ofObject } from '../parts/relatives.ts';
 import type { Piece } from '../parts/tokens.ts';
 import { boundIn } from './bounded.ts';
 import { figured } from './figured.ts';
+import { propertyOf } from './fragments.ts';
 import { granted } from './granted.ts';
 import { placedIn } from './placed.ts';
-import { considered, ownedUp, thanked } from './thanked.ts';
+import { congratulated, considered, ownedUp, thanked } from './thanked.ts';
 import {
   EMPTY,
   happened,
@@ -27,6 +28,7 @@ import {
   TEMPORAL,
   withoutMonth,
 } from './told-clause.ts';
+import { toldToKnow } from './told-to-know.ts';
 import { turned } from './turned-question.ts';
 
 /** What [start, end) of the text, set aside for this reason, takes for granted; nothing for most. */
@@ -37,7 +39,10 @@ export function presumed(text: string, start: number, end: number, reason: SkipR
     related(sentence, reason) ??
     embedded(sentence, reason) ??
     (reason === 'question' ? asked(sentence) : undefined) ??
+    toldToKnow(sentence, reason) ??
+    regretted(sentence, reason) ??
     thanked(sentence) ??
+    congratulated(sentence) ??
     considered(sentence) ??
     ownedUp(sentence) ??
     placedIn(sentence) ??
@@ -47,6 +52,12 @@ export function presumed(text: string, start: number, end: number, reason: SkipR
   return found === undefined
     ? []
     : [{ text: found.text, start: start + found.start, end: start + found.end }];
+}
+
+/** `Not refundable, I'm afraid.`: how what was spoken of is, in the writer's regret. */
+function regretted(sentence: string, reason: SkipReason): Piece | undefined {
+  const property = reason === 'opinion' ? propertyOf(sentence) : undefined;
+  return property === undefined ? undefined : piece(sentence, 0, sentence.length, `It is ${property}`);
 }
 
 const SHORTEST = 16;

@@ -51,6 +51,63 @@ export function thanked(sentence: string): Piece | undefined {
   return piece(sentence, found.index, found.index + found[0].length, `You ${pastOf(lemma)} ${rest}`);
 }
 
+/** What somebody is congratulated on, as what was done to him, or what he did. */
+const DONE_TO: Readonly<Record<string, string>> = {
+  promotion: 'were promoted',
+  upgrade: 'were upgraded',
+  appointment: 'were appointed',
+  election: 'were elected',
+  reelection: 'were reelected',
+  nomination: 'were nominated',
+  admission: 'were admitted',
+  acceptance: 'were accepted',
+  selection: 'were selected',
+  certification: 'were certified',
+  graduation: 'graduated',
+  retirement: 'retired',
+};
+const DONE_WITH: Readonly<Record<string, string>> = {
+  approval: 'approved',
+  acceptance: 'accepted',
+  cancellation: 'cancelled',
+  renewal: 'renewed',
+  completion: 'completed',
+  purchase: 'bought',
+  delivery: 'delivered',
+  publication: 'published',
+  confirmation: 'confirmed',
+  activation: 'activated',
+};
+const ON = String.raw`^(?:many |my |our |hearty |huge |big )*congrat\p{L}*(?:,? [^,.!?]{1,30}?,?)? (?:on|for) `;
+const ON_YOUR = new RegExp(
+  String.raw`${ON}your (?:recent |well-deserved |new )*(?<deed>\p{L}+)(?<rest>(?: (?:to|from|as|in|into|by|at|for) [^,;:.!?]+)?)(?=[,;:.!?]|$)`,
+  'iu',
+);
+const ON_THE = new RegExp(
+  String.raw`${ON}the (?:recent |successful )*(?<deed>\p{L}+) of (?<thing>(?:your|the|our|this|both|all|\p{Lu})[^,;:.!?]*)`,
+  'iu',
+);
+const ON_POST = new RegExp(
+  String.raw`${ON}your (?<what>new (?:role|position|post|title|status|rank) (?:as|of) [^,;:.!?]+)`,
+  'iu',
+);
+
+/** `Congratulations on your promotion to Gold`: you were promoted to Gold. */
+export function congratulated(sentence: string): Piece | undefined {
+  const of = ON_THE.exec(sentence)?.groups;
+  const done = DONE_WITH[of?.deed?.toLowerCase() ?? ''];
+  if (of !== undefined && done !== undefined) {
+    const thing = of.thing!.charAt(0).toUpperCase() + of.thing!.slice(1);
+    return piece(sentence, 0, sentence.length, `${thing} was ${done}`);
+  }
+  const own = ON_YOUR.exec(sentence)?.groups;
+  const deed = DONE_TO[own?.deed?.toLowerCase() ?? ''];
+  if (deed !== undefined) return piece(sentence, 0, sentence.length, `You ${deed}${own!.rest}`);
+  const what = ON_POST.exec(sentence)?.groups?.what;
+  if (what === undefined) return undefined;
+  return piece(sentence, 0, sentence.length, `You have your ${what}`);
+}
+
 const CONSIDERED =
   /^(?:please )?consider (?<what>it|this|that|(?:your|the|this|that) [^,.;:!?]{2,40}?)(?: as)? (?<deed>(?!done|sorted|handled|needed|required)(?:\p{L}{3,}(?:ed|elled)|paid|sent|sold|settled))[.!]?$/iu;
 
