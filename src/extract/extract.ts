@@ -102,7 +102,7 @@ class Extractor {
     const said = this.english ? saidInCode(this.answer, block) : [];
     if (said.length === 0) this.findings.skip(block, 'code');
     for (const { start, end, told } of said) {
-      const line = { ...block, kind: 'prose', start, end, lines: [{ start, end }] } as const;
+      const line = { ...block, kind: 'prose', start, end, lines: [{ start, end }], code: block } as const;
       if (told === undefined) {
         this.sentences(line);
         continue;
