@@ -170,7 +170,8 @@ const LINKED: readonly (readonly [answer: string, claim: string])[] = [
   ['The <a class="x" href="https://acme.example/faq#fees">fee</a> is $5.', FEE],
   ['Our FAQ is at https://acme.example/faq#fees.', 'Our FAQ is at https://acme.example/faq#fees.'],
   [`In the ${FAQ}, the fee is $5.`, 'In the FAQ, the fee is $5.'],
-  [`The ${FAQ} says that the fee is $5.`, 'The FAQ says that the fee is $5.'],
+  [`The ${FAQ} says that the fee is $5.`, FEE],
+  [`The ${FAQ} says that it waives the fee.`, 'The FAQ says that it waives the fee.'],
 ];
 
 describe('a link, an address or an opening that names a source', () => {

@@ -34,10 +34,19 @@ const BOUND: readonly (readonly [answer: string, ...claims: readonly string[]])[
   ['Mugs are dishwasher safe. – Order record', `${SAFE} s1`],
   ['Mugs are dishwasher safe.\n\nSource: Order record', `${SAFE} s1`],
   ['The order record says mugs are dishwasher safe.', `${SAFE} s1`],
+  ['The return policy states that mugs are dishwasher safe.', `${SAFE} s2`],
+  ['The return policy says that mugs are dishwasher safe. [2]', `${SAFE} s2`],
+  ['Our return policy says mugs are dishwasher safe.', `${SAFE} s2`],
+  // What is more than what the source says alone is told as it stands.
   [
-    'The return policy states that mugs are dishwasher safe.',
-    'The return policy states that mugs are dishwasher safe. s2',
+    'The return policy says that mugs are dishwasher safe [1].',
+    'The return policy says that mugs are dishwasher safe. s1',
   ],
+  [
+    'The return policy says that mugs are dishwasher safe, which is wrong.',
+    'The return policy says that mugs are dishwasher safe, which is wrong. s2',
+  ],
+  ['The return policy says that it covers mugs.', 'The return policy says that it covers mugs. s2'],
   ['The order record shows a total of $9.', 'The order record shows a total of $9. s1'],
   ['Mugs are dishwasher safe, according to the order record.', `${SAFE} s1`],
   ['Mugs are dishwasher safe, as stated in our return policy.', `${SAFE} s2`],
