@@ -43,6 +43,11 @@ export function ownSource(
       ? { start: start + said, end, citations: [{ ...cited[0]!, at: start + said }, ...citations] }
       : { start, end, citations: [...citations, ...cited] };
   }
+  const lead = LEAD.exec(head);
+  if (lead !== null) {
+    const cited = cite({ start, end }, lead.groups?.teller ?? lead.groups?.name, start);
+    return citations.length > 0 || cited.length === 0 ? undefined : { start, end, citations: cited };
+  }
   const last = NAMED_LAST.exec(text.slice(-LONGEST_OPENING));
   if (last === null) return undefined;
   const to = end - last[0].length;
@@ -97,6 +102,11 @@ const NAMED_FIRST = new RegExp(
 const TOLD_FIRST = new RegExp(`^as (?:${THE}(?<name>[^,;:.!?]{2,80}?) )?${TELLS}(?: it)?, (?=\\S)`, 'iu');
 const TELLER = new RegExp(
   `^${THE}(?<name>[^,;:.!?]{2,80}?) (?:(?:also|clearly|explicitly) )?${TELLS} (?=\\S)`,
+  'iu',
+);
+/** `The Terms state`, `According to the Terms`, where a list goes on with that. */
+const LEAD = new RegExp(
+  `^(?:${THE}(?<teller>[^,;:.!?]{2,80}?) ${TELLS}(?: that)?|(?:according to|as per|per|as ${WRITTEN} (?:in|by|on)) ${THE}(?<name>[^,;:.!?]{2,80}?)):?$`,
   'iu',
 );
 /** `[2] states that …`, where the mark is taken out. */
