@@ -111,6 +111,8 @@ export interface Part extends Span {
   readonly pairs: readonly MarkPair[];
   /** Images, and links with titles, whose words may be sentences. */
   readonly links: readonly LinkSpan[];
+  /** The block of code that it is a line of. */
+  readonly code?: Span;
   /** Sentences in it, claims or not. */
   readonly sentences: number;
 }

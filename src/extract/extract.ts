@@ -102,7 +102,7 @@ class Extractor {
     const said = this.english ? saidInCode(this.answer, block) : [];
     if (said.length === 0) this.findings.skip(block, 'code');
     for (const { start, end, told } of said) {
-      const line = { ...block, kind: 'prose', start, end, lines: [{ start, end }] } as const;
+      const line = { ...block, kind: 'prose', start, end, lines: [{ start, end }], code: block } as const;
       if (told === undefined) {
         this.sentences(line);
         continue;
@@ -256,7 +256,7 @@ class Extractor {
     const result = this.disowned.told(block, text, { start, end }, told, hold);
     const when = above.caseOf(block);
     const leads = isFollowedByColon(text, end);
-    if (leads) above.lead = sentence;
+    if (leads) above.leads(block, sentence, 'skip' in result ? marks : []);
     if (leads || isPointing(sentence)) this.disowned.leads(block, sentence);
     const signed = !this.english && isSignature(sentence, this.closed);
     this.closed = signed || (!this.english && isClosing(sentence));
@@ -283,7 +283,7 @@ class Extractor {
       return {
         text: underHold(underDay(underCase(text, when), above.day), hold),
         place: placeOf(words, piece.start, piece.end),
-        citations: citedBy(piece, marks, opens),
+        citations: marks.length > 0 ? citedBy(piece, marks, opens) : above.citedFor(block),
         ...open,
       };
     });

@@ -59,9 +59,10 @@ export class Findings {
 
   /** Begins a part, to which the statements that follow belong. */
   part(block: Block, { pairs, links }: Pick<Part, 'pairs' | 'links'>, sentences: number): void {
-    const { start, end, indent, quoted, kind, lines } = block;
+    const { start, end, indent, quoted, kind, lines, code } = block;
     const item = kind === 'item';
-    this.parts.push({ start, end, indent, quoted, words: lines[0].start, item, pairs, links, sentences });
+    const words = lines[0].start;
+    this.parts.push({ start, end, indent, quoted, words, item, pairs, links, sentences, code });
   }
 
   /**

@@ -1,6 +1,7 @@
 /** The answer without the statements that are not supported: whole statements go, and the markdown stays intact. */
 import type { Extraction, LinkSpan, Part, Span, Statement } from '../domain/answer.ts';
 import { hangsOn, isClose, type Outline, outlineOf } from './blocks/outline.ts';
+import { codeCuts, withEmptyTags } from './emptied.ts';
 import { behindLabel, EMPTY_ROW, withAttributions, withoutNames } from './left-standing.ts';
 
 /**
@@ -24,7 +25,9 @@ export function supportedAnswer(
   const said = new Set(extraction.statements.map(({ block }) => block));
   const empty = withAttributions(answer, parts, withoutNames(answer, parts, new Set(emptied)), said);
   const outline = outlineOf(answer, parts, empty);
-  for (const block of empty) cuts.push(...wholeOf(answer, parts, block, outline));
+  for (const block of empty)
+    if (parts[block].code === undefined) cuts.push(...wholeOf(answer, parts, block, outline));
+  cuts.push(...codeCuts(answer, parts, empty));
   for (const [block, all] of byPart) {
     const part = parts[block];
     if (all.length === part.sentences) continue;
@@ -34,10 +37,8 @@ export function supportedAnswer(
     cuts.push(...withoutOpenMarks(answer, joined(spans), part));
   }
   cuts.push(...headsOf(answer, parts, empty));
-  const left = cutOut(
-    answer,
-    cuts.sort((a, b) => a.start - b.start),
-  );
+  const sorted = cuts.sort((a, b) => a.start - b.start);
+  const left = cutOut(answer, withEmptyTags(answer, sorted));
   return left.replace(EMPTY_ROW, '');
 }
 
@@ -90,7 +91,7 @@ function wholeOf(answer: string, parts: readonly Part[], block: number, outline:
     const lifted = liftedUp(answer, parts, block, child);
     if (lifted !== undefined)
       return [{ start: part.start, end: Math.min(answer.length, after + 1) }, ...lifted];
-    const joined = goesOn ? upTo(answer, part, parts[child]) : undefined;
+    const joined = goesOn || !parts[child].item ? upTo(answer, part, parts[child]) : undefined;
     return joined === undefined ? [words, { start: after + 1, end: parts[child].start }] : [joined];
   }
   const next = empty.has(block + 1) ? undefined : parts[block + 1];
@@ -173,8 +174,8 @@ const isBare = (answer: string, parts: readonly Part[], from: number, to: number
  */
 function upTo(answer: string, item: Part, child: Part): Span | undefined {
   const column = item.indent + markerOf(answer, item).trimEnd().length;
-  const near = child.indent > column && child.indent <= column + DEEPEST;
-  if (!near || child.quoted.length > item.quoted.length) return undefined;
+  const from = child.quoted[item.quoted.length] ?? child.indent;
+  if (from <= column || from > column + DEEPEST) return undefined;
   return { start: item.start + column, end: child.start + column };
 }
 

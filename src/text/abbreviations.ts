@@ -9,8 +9,8 @@ export const ABBREVIATIONS = new Set(
   ).split(' '),
 );
 
-/** Abbreviations before a figure alone: before anything else "No." is an answer, and "Max." a name. */
-export const NUMBERING = new Set(['no', 'nos', 'nr', 'max', 'min', 'ver']);
+/** Abbreviations before a figure alone: before anything else "No." is an answer, "Max." a name, and "50 p." a price. */
+export const NUMBERING = new Set('no nos nr max min ver p pp pg pgs ch chap para paras'.split(' '));
 
 /** First letters of the months in German, where the day before them is written with a full stop. */
 export const MONTHS = new Set('jan feb mar apr mai jun jul aug sep okt nov dez'.split(' '));

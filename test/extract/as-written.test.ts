@@ -208,3 +208,19 @@ describe('signs, numbers and addresses are read whole:', () => {
     ]);
   });
 });
+
+test('the place of a claim begins and ends before or behind a mark, never within it', () => {
+  const answers = [
+    'Yes, **the fee is $5** and **the tax is $1**, ***which was paid***.',
+    '- **Status**: **Refunded**\n- __The fee__ is ~~$4~~ **$5**.',
+    '****The fee is $5.**** **Was it paid?** **Yes**',
+    '**The fee is $5. The tax is $1.** `The **total`** is $6.',
+    '<b>The fee is $5</b> and <b class="x">the tax is $1</b>.',
+  ];
+  for (const answer of answers)
+    for (const { start, end } of read(answer).claims)
+      for (const at of [start, end]) {
+        assert.ok(answer[at] !== answer[at - 1] || !'*_~'.includes(answer[at]!), answer.slice(start, end));
+        assert.doesNotMatch(`${answer.slice(0, at)}⟦${answer.slice(at)}`, /<[^<>]*⟦[^<>]*>/);
+      }
+});

@@ -30,6 +30,11 @@ const CITED: readonly (readonly [citation: string, names: string])[] = [
   [' (Source: FAQ, pp. 3–4).', 'faq'],
   [' (see FAQ).', 'faq'],
   [' (see FAQ, p. 3).', 'faq'],
+  [' (FAQ, p. 3).', 'faq'],
+  [' (FAQ, pp. 4-5).', 'faq'],
+  [' (FAQ, Sec. 2, p. 7).', 'faq'],
+  [' (see the FAQ, p. 3).', 'faq'],
+  [' (FAQ, p. 3; Terms of Service, ch. 2, para. 4).', 'faq terms'],
   [' (Terms of Service).', 'terms'],
   ['. Source: FAQ', 'faq'],
   [' — Source: FAQ.', 'faq'],
@@ -69,6 +74,9 @@ const CITED: readonly (readonly [citation: string, names: string])[] = [
 /** What looks like a citation and is words. */
 const WORDS: readonly (readonly [answer: string, claim: string])[] = [
   ['The fee is $5 (see section 4).', 'The fee is $5 (see section 4).'],
+  ['The fee is $5 (see p. 3).', 'The fee is $5 (see p. 3).'],
+  ['The fee is $5 on p. 3 of the form.', 'The fee is $5 on p. 3 of the form.'],
+  ['The item (order A-1042, line 3) was shipped.', 'The item (order A-1042, line 3) was shipped.'],
   ['The order (A-1042) was shipped.', 'The order (A-1042) was shipped.'],
   ['The hall covers 10<sup>2</sup> square metres.', 'The hall covers 10 2 square metres.'],
   ['The hall covers 10² square metres.', 'The hall covers 10² square metres.'],
@@ -97,6 +105,11 @@ describe('a citation binds its claim', () => {
     ]);
     assert.deepEqual(told('The fee is $5.[2] Delivery takes 3 days.[1]'), [`${FEE} faq`, `${DAYS} terms`]);
     assert.deepEqual(told('Delivery takes 3 days <sup>1</sup>.'), [`${DAYS} terms`]);
+  });
+
+  test('with a page in it, no further than its sentence', () => {
+    assert.deepEqual(told('The fee is $5 (FAQ, p. 3). Delivery takes 3 days.'), [`${FEE} faq`, `${DAYS} `]);
+    assert.deepEqual(told('Tea costs 50 p. Delivery takes 3 days.'), ['Tea costs 50 p. ', `${DAYS} `]);
   });
 
   test('before the first word of a paragraph it means what follows', () => {
@@ -157,7 +170,8 @@ const LINKED: readonly (readonly [answer: string, claim: string])[] = [
   ['The <a class="x" href="https://acme.example/faq#fees">fee</a> is $5.', FEE],
   ['Our FAQ is at https://acme.example/faq#fees.', 'Our FAQ is at https://acme.example/faq#fees.'],
   [`In the ${FAQ}, the fee is $5.`, 'In the FAQ, the fee is $5.'],
-  [`The ${FAQ} says that the fee is $5.`, 'The FAQ says that the fee is $5.'],
+  [`The ${FAQ} says that the fee is $5.`, FEE],
+  [`The ${FAQ} says that it waives the fee.`, 'The FAQ says that it waives the fee.'],
 ];
 
 describe('a link, an address or an opening that names a source', () => {

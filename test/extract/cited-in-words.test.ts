@@ -8,6 +8,7 @@ const SOURCES = [
   { source_id: 's2', title: 'Return policy', uri: 'https://acme.example/returns' },
 ];
 const SAFE = 'Mugs are dishwasher safe.';
+const FEE = 'The fee is $5.';
 
 /** The claims of an answer, each with the sources that it cites. */
 const cited = (answer: string): readonly string[] =>
@@ -34,10 +35,33 @@ const BOUND: readonly (readonly [answer: string, ...claims: readonly string[]])[
   ['Mugs are dishwasher safe. – Order record', `${SAFE} s1`],
   ['Mugs are dishwasher safe.\n\nSource: Order record', `${SAFE} s1`],
   ['The order record says mugs are dishwasher safe.', `${SAFE} s1`],
+  ['The return policy states that mugs are dishwasher safe.', `${SAFE} s2`],
+  ['The return policy says that mugs are dishwasher safe. [2]', `${SAFE} s2`],
+  ['Our return policy says mugs are dishwasher safe.', `${SAFE} s2`],
+  // A line that says nothing itself cites for the items that hang on it, but for those that cite by themselves.
+  ['The return policy [2] states:\n- Mugs are dishwasher safe.\n- The fee is $5.', `${SAFE} s2`, `${FEE} s2`],
   [
-    'The return policy states that mugs are dishwasher safe.',
-    'The return policy states that mugs are dishwasher safe. s2',
+    'According to the order record:\n\n- Mugs are dishwasher safe.\n  - The fee is $5 [2].',
+    `${SAFE} s1`,
+    `${FEE} s2`,
   ],
+  ['We do not ship to [2]:\n- Spain\n\nThe fee is $5.', 'We do not ship to Spain. s2', FEE],
+  [
+    'We found this [1]:\n- The return policy [2] says:\n  - Mugs are dishwasher safe.\n- The fee is $5.',
+    `${SAFE} s2`,
+    `${FEE} s1`,
+  ],
+  ['All mugs were shipped on 5 May [1]:\n- The fee is $5.', 'All mugs were shipped on 5 May. s1', FEE],
+  // What is more than what the source says alone is told as it stands.
+  [
+    'The return policy says that mugs are dishwasher safe [1].',
+    'The return policy says that mugs are dishwasher safe. s1',
+  ],
+  [
+    'The return policy says that mugs are dishwasher safe, which is wrong.',
+    'The return policy says that mugs are dishwasher safe, which is wrong. s2',
+  ],
+  ['The return policy says that it covers mugs.', 'The return policy says that it covers mugs. s2'],
   ['The order record shows a total of $9.', 'The order record shows a total of $9. s1'],
   ['Mugs are dishwasher safe, according to the order record.', `${SAFE} s1`],
   ['Mugs are dishwasher safe, as stated in our return policy.', `${SAFE} s2`],

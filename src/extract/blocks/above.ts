@@ -2,6 +2,7 @@
 import { dayOf } from './dated.ts';
 import type { Block } from './layout.ts';
 import { caseIn } from './list-case.ts';
+import type { PlacedCitation } from './placed-words.ts';
 
 /** Kept while the blocks of an answer are read in order. */
 export class Above {
@@ -19,6 +20,8 @@ export class Above {
   /** Whether a label set it, and whether a list stood under that. */
   private labelled = false;
   private listed = false;
+  /** What the lines cite that the list being read and the items around it hang on, the nearest last. */
+  private cited: { readonly indent: number; readonly citations: readonly PlacedCitation[] }[] = [];
   private readonly english: boolean;
 
   constructor(english: boolean) {
@@ -26,13 +29,25 @@ export class Above {
   }
 
   /** Notes what the next block, of these words, sets for those below it. */
-  enter({ kind }: Block, words: string): void {
+  enter({ kind, indent }: Block, words: string): void {
     if (kind !== 'item') this.lead = '';
+    this.cited = kind === 'item' ? this.cited.filter((one) => one.indent < indent) : [];
     if (kind === 'heading' || (kind === 'prose' && dayOf(words) !== '')) this.day = dayOf(words);
     this.setCase(kind, words);
     this.under = this.titled ? this.title : '';
     this.titled = kind === 'heading' || (kind === 'prose' && labelIn(words) !== '');
     if (this.titled) this.title = labelIn(words);
+  }
+
+  /** Notes a line with a colon, and what it cites where it says nothing itself. */
+  leads({ kind, indent }: Block, line: string, citations: readonly PlacedCitation[]): void {
+    this.lead = line;
+    if (citations.length > 0) this.cited.push({ indent: kind === 'item' ? indent : -1, citations });
+  }
+
+  /** What the line that an item hangs on cites for it. */
+  citedFor({ kind }: Block): readonly PlacedCitation[] {
+    return kind === 'item' ? (this.cited.at(-1)?.citations ?? []) : [];
   }
 
   /** The case that a statement of a block is told with. */

@@ -16,6 +16,8 @@ export interface Block extends Span {
   readonly quoted: readonly number[];
   /** What a note is called, or the number that an item has. */
   readonly label: string;
+  /** The block of code that it is a line of. */
+  readonly code?: Span;
 }
 
 interface Line extends Span {

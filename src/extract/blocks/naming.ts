@@ -3,6 +3,7 @@ import type { Span } from '../../domain/answer.ts';
 import { isVerbless } from '../parts/verbs.ts';
 import type { Said } from '../sentence.ts';
 import type { Block } from './layout.ts';
+import { fieldOfMatter } from './matters.ts';
 import { isTitled } from './ones.ts';
 import { isNamed, signOf, underSign } from './signs.ts';
 import { fieldOf, headsOf, namesAbove, type Thing, thingsOf, toldOf, underHead } from './things.ts';
@@ -40,6 +41,9 @@ export class Naming {
     )
       return { pieces: [{ text: underSign(text.slice(start, end), sign, thing?.name), start, end }] };
     if (thing === undefined) {
+      const field =
+        this.english && block.kind === 'item' ? fieldOfMatter(text.slice(start, end), lead) : undefined;
+      if (field !== undefined) return { pieces: [{ text: field, start, end }] };
       const fragment = 'skip' in result && result.skip === 'fragment' && block.indent > 0;
       return lead === '' || fragment ? this.ofHead(block, text, { start, end }, result) : result;
     }

@@ -176,7 +176,14 @@ function daggered(
 
 /** Where in a source something stands: `p. 3`, `§ 4.2`. */
 const PLACE =
-  /(?:^|[ ])(?:pp?\.?|pages?|pg\.|seiten?|s\.|§{1,2}|sections?|sec\.|chapters?|ch\.|para(?:graph)?s?\.?|lines?|art(?:icle)?\.?) ?[0-9][0-9.]*(?: ?[-–] ?[0-9][0-9.]*)?$/i;
+  /(?:^|[ ])(?:pp?\.?|pages?|pgs?\.|seiten?|s\.|§{1,2}|sections?|sec\.|chapters?|ch(?:ap)?\.|para(?:graph)?s?\.?|lines?|art(?:icle)?\.?) ?[0-9][0-9.]*(?: ?[-–] ?[0-9][0-9.]*)?$/i;
+
+/**
+ * `Terms, p. 3`: a name, and where in it, as citations write that. Spelled out it may tell which thing is meant: "the item
+ * (order A-7, line 3)", "the clause (Terms, section 4)".
+ */
+const PLACED =
+  /^[^,;]{0,120}?\p{L}[^,;]{0,120}?[,; ] ?(?:(?:pp?|pgs?|secs?|ch|chap|paras?|arts?)\.|pp?|pages?|§{1,2}) ?[0-9]/iu;
 
 const PREFIX = /^(?:sources?|refs?|references?|citations?|quellen?|fuentes?|cf)[ ]?[:.][ ]?/i;
 
@@ -184,11 +191,12 @@ const PREFIX = /^(?:sources?|refs?|references?|citations?|quellen?|fuentes?|cf)[
 export const isSourceNote = (content: string): boolean =>
   PREFIX.test(content.trimStart()) || /^\s*sources? [0-9]{1,3}\s*$/i.test(content);
 
-/** The sources that `(see Terms)` or `(Terms of Service)` names; undefined where the words may be words. */
+/** The sources that `(see Terms)`, `(Terms, p. 3)` or `(Terms of Service)` names; undefined where the words may be words. */
 export function pointedAt(content: string, sources: Sources): readonly Named[] | undefined {
-  const bare = content.trim().replace(POINTING, '');
-  // Without such a word a number may be meant: "the order (A-7)" must not lose it.
-  const certain = bare.length < content.trim().length || /^[^0-9]{2,}[._ ][^0-9]{2,}$/.test(bare);
+  const bare = content.trim().replace(POINTING_AT, '');
+  // Without such a word or a place in it a number may be meant: "the order (A-7)" must not lose it.
+  const certain =
+    bare.length < content.trim().length || PLACED.test(bare) || /^[^0-9]{2,}[._ ][^0-9]{2,}$/.test(bare);
   if (!certain || /^[0-9]+$/.test(bare)) return undefined;
   const named = labelled(bare, sources);
   return named?.every(({ known }) => known) === true ? named : undefined;
@@ -196,6 +204,7 @@ export function pointedAt(content: string, sources: Sources): readonly Named[] |
 
 const POINTING =
   /^(?:(?:see(?: also)?|per|from|siehe|vgl\.|voir|véase|cf\.?) |(?:according to|(?:as )?per|as (?:stated|set out|written|shown|noted|listed|described) (?:in|by|on)) (?:(?:the|our|your) )?)/i;
+const POINTING_AT = new RegExp(`${POINTING.source}(?:(?:the|our|your) )?`, 'i');
 
 /** An entry of a list of references: its label, and what it says of it. */
 export interface Entry {

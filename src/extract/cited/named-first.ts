@@ -1,6 +1,7 @@
 /** Sources that a sentence names in its own words: `According to the Terms, …`, `As [2] states, …`, `The Terms say …`. */
 import type { Span } from '../../domain/answer.ts';
 import type { PlacedCitation, Words } from '../blocks/placed-words.ts';
+import { readsAsClause } from '../parts/clauses.ts';
 import type { Sources } from './citations.ts';
 
 /** What is left of a sentence without the words that name its source, and its citations with that. */
@@ -35,7 +36,17 @@ export function ownSource(
   const teller = TELLER.exec(head);
   if (teller !== null) {
     const cited = cite({ start, end: start + teller[0].length }, teller.groups?.name, start);
-    return cited.length === 0 ? undefined : { start, end, citations: [...citations, ...cited] };
+    if (cited.length === 0) return undefined;
+    const said = saidFrom(text, teller[0].length);
+    const same = citations.every(({ source_id }) => source_id === cited[0]!.source_id);
+    return said !== undefined && same
+      ? { start: start + said, end, citations: [{ ...cited[0]!, at: start + said }, ...citations] }
+      : { start, end, citations: [...citations, ...cited] };
+  }
+  const lead = LEAD.exec(head);
+  if (lead !== null) {
+    const cited = cite({ start, end }, lead.groups?.teller ?? lead.groups?.name, start);
+    return citations.length > 0 || cited.length === 0 ? undefined : { start, end, citations: cited };
   }
   const last = NAMED_LAST.exec(text.slice(-LONGEST_OPENING));
   if (last === null) return undefined;
@@ -45,6 +56,22 @@ export function ownSource(
     ? undefined
     : { start, end: to, citations: [...citations, ...cited] };
 }
+
+/**
+ * Where a clause begins that a source says alone, behind the words that name it. Where more is told than that clause, or
+ * where a word in it may mean the source, all of the sentence is told: undefined.
+ */
+function saidFrom(text: string, told: number): number | undefined {
+  const that = /^that (?=\S)/i.exec(text.slice(told, told + LONGEST_OPENING))?.[0].length ?? 0;
+  const rest = text.slice(told + that);
+  if (!ONE_CLAUSE.test(rest) || POINTS_BACK.test(rest)) return undefined;
+  return that > 0 || (SAYS.test(text.slice(0, told)) && readsAsClause(rest)) ? told + that : undefined;
+}
+
+const ONE_CLAUSE = /^(?:[^,;:?!()–—"“”«».]|[.,](?=\d))+\.?$/u;
+const POINTS_BACK =
+  /\b(?:it|its|itself|they|them|their|he|she|his|her|this|that|these|those|such|here|but|although|though|while|because|so|yet|which|who|not true|wrong|false|incorrect|outdated)\b/i;
+const SAYS = / (?:say|state)s? $/i;
 
 /** The citation that these words are, where the name in them is a source's and no mere number. */
 function citationOf(
@@ -75,6 +102,11 @@ const NAMED_FIRST = new RegExp(
 const TOLD_FIRST = new RegExp(`^as (?:${THE}(?<name>[^,;:.!?]{2,80}?) )?${TELLS}(?: it)?, (?=\\S)`, 'iu');
 const TELLER = new RegExp(
   `^${THE}(?<name>[^,;:.!?]{2,80}?) (?:(?:also|clearly|explicitly) )?${TELLS} (?=\\S)`,
+  'iu',
+);
+/** `The Terms state`, `According to the Terms`, where a list goes on with that. */
+const LEAD = new RegExp(
+  `^(?:${THE}(?<teller>[^,;:.!?]{2,80}?) ${TELLS}(?: that)?|(?:according to|as per|per|as ${WRITTEN} (?:in|by|on)) ${THE}(?<name>[^,;:.!?]{2,80}?)):?$`,
   'iu',
 );
 /** `[2] states that …`, where the mark is taken out. */
