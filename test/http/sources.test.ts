@@ -660,6 +660,20 @@ describe('referring to registered evidence', () => {
     );
   });
 
+  test('max_evidence_age takes a fraction of its smallest unit, and says why not one of months', async () => {
+    const sources = [{ source_id: 'note', text: POLICY, observed_at: new Date().toISOString() }];
+    const ask = (max_evidence_age: string) =>
+      server.post('/v2/verify', { claims: [{ text: CLAIM }], sources, options: { max_evidence_age } });
+    for (const age of ['P1.5D', 'P0,5W']) assert.equal((await ask(age)).status, 200);
+    const { status, body } = await ask('P1.5M');
+    assert.equal(status, 400);
+    assert.deepEqual(body.errors[0], {
+      pointer: '/options/max_evidence_age',
+      message:
+        'max_evidence_age is "P1.5M", but a fraction of years or months is of no certain length. Write it in days, as P45D or P45.5D.',
+    });
+  });
+
   test('more registered evidence than a request may refer to is 400, and names the limit', async () => {
     await server.post('/v2/sources', { source_id: 'long', text: 'Many words stand here. '.repeat(9_000) });
     const { status, body } = await server.post('/v2/verify', {
