@@ -296,6 +296,26 @@ describe('uploading', () => {
     );
   });
 
+  test('a fault of a field of a form or beside a uri points at that field, and of an id not given at the file', async () => {
+    const pointers = async (answer: Promise<Answered>, expected: number) => {
+      const { status, body } = await answer;
+      assert.equal(status, expected);
+      return body.errors.map(({ pointer }: { pointer: string }) => pointer);
+    };
+    const id = { name: 'source_id', content: 'of-form' };
+    assert.equal((await upload([id, file('First edition.', 'a.txt')])).status, 201);
+    assert.deepEqual(await pointers(upload([id, file('Second.', 'a.txt')]), 409), ['/source_id']);
+    const uri = 'data:text/plain,Third.';
+    const carried = server.post('/v2/sources', { source_id: 'of-form', uri });
+    assert.deepEqual(await pointers(carried, 409), ['/source_id']);
+    const checksum = { name: 'checksum', content: sha256('Other.') };
+    assert.deepEqual(await pointers(upload([checksum, file('Words.', 'a.txt')]), 400), ['/checksum']);
+    const taken = `src_${sha256('Not yet there.').slice('sha256:'.length, 'sha256:'.length + 32)}`;
+    assert.equal((await server.post('/v2/sources', { source_id: taken, text: 'Another.' })).status, 201);
+    const files = [file('Quite free.', 'a.txt'), file('Not yet there.', 'b.txt')];
+    assert.deepEqual(await pointers(upload(files), 409), ['/files/1']);
+  });
+
   test('one file that cannot be read keeps the others out, and each is told why', async () => {
     const { status, body } = await upload([
       file('Never registered.', 'a.txt'),
