@@ -33,6 +33,7 @@ const LEASE_SLACK_MS = 30_000;
 /** Opens everything, then listens: nothing is ever served half. Rejects in the operator's words. */
 export async function startService(settings: Settings, { logger }: Logging): Promise<Service> {
   const metrics = new Metrics();
+  if (settings.metrics_access !== 'off') metrics.watch();
   const house = await openHouse(settings, {
     ...logHouse(logger),
     batch: ({ entries }) => metrics.batch(entries),

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../domain/json.ts';
 import { canonicalText } from '../text/canonical.ts';
-import { readDuration } from '../text/duration.ts';
+import { dividesMonths, readDuration } from '../text/duration.ts';
 import { instantOf } from './instant.ts';
 import { describeLimit, LIMITS, type Limits } from './limits.ts';
 import { descend } from './pointer.ts';
@@ -68,7 +68,10 @@ function checkSpan(citation: JsonObject | undefined, pointer: string, faults: Fa
 function checkAge(body: Json, faults: Fault[]): void {
   const age = asObject(asObject(body)?.options)?.max_evidence_age;
   if (typeof age !== 'string' || age.length > 64 || readDuration(age) !== undefined) return;
-  const message = `max_evidence_age is ${JSON.stringify(age)}, but must be an ISO 8601 duration. Write it as P30D, PT12H or P1Y6M.`;
+  const must = dividesMonths(age)
+    ? 'a fraction of years or months is of no certain length. Write it in days, as P45D or P45.5D.'
+    : 'must be an ISO 8601 duration. Write it as P30D, PT12H or P1Y6M.';
+  const message = `max_evidence_age is ${JSON.stringify(age)}, but ${must}`;
   faults.push({ pointer: '/options/max_evidence_age', message });
 }
 

@@ -43,11 +43,15 @@ export type OperationId =
   | 'getSourceText'
   | 'eraseSource'
   | 'getHealth'
-  | 'getHealthDetailed';
+  | 'getHealthDetailed'
+  | 'getMetrics'
+  | 'getOpenApi'
+  | 'getReference';
 
 /** Which operations the operator has closed, or asks a key for. */
 export interface Doors {
   readonly tlog: 'open' | 'key' | 'off';
+  readonly metrics: 'open' | 'key' | 'off';
   readonly health_detailed: 'open' | 'key' | 'off';
 }
 
@@ -60,7 +64,15 @@ export interface Operation {
   readonly method: Method;
   /** As OpenAPI writes paths: `{name}` for a parameter. */
   readonly path: string;
-  readonly tag: 'Decisions' | 'Jobs' | 'Audit' | 'Transparency log' | 'Webhooks' | 'Sources' | 'Health';
+  readonly tag:
+    | 'Decisions'
+    | 'Jobs'
+    | 'Audit'
+    | 'Transparency log'
+    | 'Webhooks'
+    | 'Sources'
+    | 'Health'
+    | 'Reference';
   readonly summary: string;
   readonly description: string;
   /** What a key must allow; null where no key is needed. */

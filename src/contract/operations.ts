@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { jobOperations } from './job-operations.ts';
 import type { Limits } from './limits.ts';
 import { type Doors, JSON_MEDIA, type Operation, type OperationId } from './operation.ts';
+import { pageOperations } from './page-operations.ts';
 import {
   CONSISTENCY_PARAMETERS,
   KEY_ID,
@@ -47,7 +48,7 @@ const DECISION_PROBLEMS: readonly ProblemCode[] = [
   'storage_unavailable',
 ];
 
-const ALL_OPEN: Doors = { tlog: 'open', health_detailed: 'open' };
+const ALL_OPEN: Doors = { tlog: 'open', metrics: 'open', health_detailed: 'open' };
 
 /** All operations that are served, in the order of the reference, under the limits and settings in force. */
 export function operations(limits: Limits, doors: Doors = ALL_OPEN): readonly Operation[] {
@@ -59,6 +60,7 @@ export function operations(limits: Limits, doors: Doors = ALL_OPEN): readonly Op
     ...sourceOperations(limits),
     ...webhookOperations,
     ...HEALTH_OPERATIONS,
+    ...pageOperations,
   ];
   return all.flatMap((operation) => {
     const { door } = operation;

@@ -27,6 +27,10 @@ export const RESPONSE_HEADERS = {
     description: 'A browser that shows the text runs and loads nothing of it.',
     schema: { type: 'string' },
   },
+  'Referrer-Policy': {
+    description: 'A browser tells no place that the page links to where it came from.',
+    schema: { type: 'string', enum: ['no-referrer'] },
+  },
   'X-Accel-Buffering': {
     description: '`no` where the answer is a stream of events, which proxies must not gather.',
     schema: { type: 'string', enum: ['no'] },

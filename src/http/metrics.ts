@@ -1,4 +1,4 @@
-import type { Metric, Registry } from 'prom-client';
+import type { Counter, Metric, Registry } from 'prom-client';
 import type { WorkerNews } from '../service/jobs/worker.ts';
 import { type Family, Histogram, Reading, Tally } from './metric-families.ts';
 
@@ -91,28 +91,45 @@ export class Metrics {
     this.#file(new Reading(name, help, read));
   }
 
+  /**
+   * Begins to watch the process: called at its start, so that the first question hears of all that was since. Without
+   * it the delays of the event loop and the collections of garbage are watched from that question.
+   */
+  watch(): void {
+    // Whoever asks is told why, should it fail again.
+    this.#opened().catch(() => {});
+  }
+
   /** All figures as Prometheus reads them, with those of the process. */
   async print(): Promise<{ readonly content_type: string; readonly body: string }> {
-    // What could not be loaded this time, for want of descriptors say, is loaded the next time.
-    this.#registry ??= this.#open().catch((error: unknown) => {
-      this.#registry = undefined;
-      throw error;
-    });
-    const registry = await this.#registry;
+    const registry = await this.#opened();
     for (const family of this.#families)
       if (registry.getSingleMetric(family.name) === undefined)
         registry.registerMetric(family as unknown as Metric);
     return { content_type: registry.contentType, body: await registry.metrics() };
   }
 
-  /**
-   * prom-client and what it watches of the process take memory and a timer for as long as they are there: they come
-   * with the first question. Figures of the process that add up begin then.
-   */
+  #opened(): Promise<Registry> {
+    // What could not be loaded this time, for want of descriptors say, is loaded the next time.
+    this.#registry ??= this.#open().catch((error: unknown) => {
+      this.#registry = undefined;
+      throw error;
+    });
+    return this.#registry;
+  }
+
+  /** prom-client, which takes memory and a timer for as long as it is there, and what it watches of the process. */
   async #open(): Promise<Registry> {
     const { collectDefaultMetrics, Registry } = await import('prom-client');
     const registry = new Registry();
+    const { user, system } = process.cpuUsage();
     collectDefaultMetrics({ register: registry });
+    // It counts from its own beginning, and the start of a process is much of what an idle one takes.
+    const begin = (name: string, us: number) =>
+      (registry.getSingleMetric(name) as Counter | undefined)?.inc(us / 1e6);
+    begin('process_cpu_user_seconds_total', user);
+    begin('process_cpu_system_seconds_total', system);
+    begin('process_cpu_seconds_total', user + system);
     return registry;
   }
 

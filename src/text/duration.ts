@@ -4,9 +4,12 @@ export interface Duration {
   readonly ms: number;
 }
 
-/** How a length of time is written: `P30D`, `PT12H`, `P1Y6M`; `PT0.5H`, where the last part is a time of the day. */
+/**
+ * How a length of time is written: `P30D`, `PT12H`, `P1Y6M`. The last part may have a fraction, `P1.5D`, unless it
+ * is one of years or months: these differ in length, and so do their parts.
+ */
 export const DURATION =
-  /^P(?=\d|T\d)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,8}(?:[.,]\d{1,6}(?=H$))?)H)?(?:(\d{1,8}(?:[.,]\d{1,6}(?=M$))?)M)?(?:(\d{1,9}(?:[.,]\d{1,6})?)S)?)?$/;
+  /^P(?=\d|T\d)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6}(?:[.,]\d{1,6}(?=W$))?)W)?(?:(\d{1,6}(?:[.,]\d{1,6}(?=D$))?)D)?(?:T(?=\d)(?:(\d{1,8}(?:[.,]\d{1,6}(?=H$))?)H)?(?:(\d{1,8}(?:[.,]\d{1,6}(?=M$))?)M)?(?:(\d{1,9}(?:[.,]\d{1,6})?)S)?)?$/;
 
 const DAY_MS = 86_400_000;
 
@@ -27,6 +30,13 @@ export function readDuration(text: string): Duration | undefined {
   ];
   const ms = (weeks * 7 + days) * DAY_MS + hours * 3_600_000 + minutes * 60_000 + seconds * 1000;
   return { months: years * 12 + months, ms: Math.round(ms) };
+}
+
+/** Whether a text fails as a duration only for a fraction of its years or months. */
+export function dividesMonths(text: string): boolean {
+  return (
+    readDuration(text) === undefined && readDuration(text.replace(/[.,]\d{1,6}(?=[YM]$)/, '')) !== undefined
+  );
 }
 
 /**

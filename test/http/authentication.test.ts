@@ -131,13 +131,18 @@ describe('public paths that the operator closed', () => {
   });
 
   test('are no more in any cache that others share, and described as they are', async (t) => {
-    const server = await running({ TOUCHSTONE_HEALTH_DETAILED: 'off', TOUCHSTONE_TLOG: 'key' });
+    const server = await running({
+      TOUCHSTONE_HEALTH_DETAILED: 'off',
+      TOUCHSTONE_METRICS: 'off',
+      TOUCHSTONE_TLOG: 'key',
+    });
     t.after(() => server.stop());
     await server.post('/v2/authorize', SUPPORTED);
     const tile = await server.send('GET', '/tlog/tile/0/000.p/1');
     assert.match(tile.headers.get('cache-control')!, /^private, .*immutable/);
     const { paths } = (await server.send('GET', '/openapi.json')).body;
     assert.equal(paths['/health/detailed'], undefined);
+    assert.equal(paths['/metrics'], undefined);
     assert.equal(paths['/tlog/checkpoint'].get.security, undefined);
     assert.ok('401' in paths['/tlog/checkpoint'].get.responses);
     const { text } = await server.send('GET', '/docs');

@@ -53,6 +53,9 @@ describe('the examples of the reference', () => {
       '/v2/audit',
       '/v2/audit/{record_id}/proof',
       '/health',
+      '/metrics',
+      '/docs',
+      '/openapi.json',
     ]) {
       assert.ok(body.paths[path], path);
     }

@@ -296,6 +296,26 @@ describe('uploading', () => {
     );
   });
 
+  test('a fault of a field of a form or beside a uri points at that field, and of an id not given at the file', async () => {
+    const pointers = async (answer: Promise<Answered>, expected: number) => {
+      const { status, body } = await answer;
+      assert.equal(status, expected);
+      return body.errors.map(({ pointer }: { pointer: string }) => pointer);
+    };
+    const id = { name: 'source_id', content: 'of-form' };
+    assert.equal((await upload([id, file('First edition.', 'a.txt')])).status, 201);
+    assert.deepEqual(await pointers(upload([id, file('Second.', 'a.txt')]), 409), ['/source_id']);
+    const uri = 'data:text/plain,Third.';
+    const carried = server.post('/v2/sources', { source_id: 'of-form', uri });
+    assert.deepEqual(await pointers(carried, 409), ['/source_id']);
+    const checksum = { name: 'checksum', content: sha256('Other.') };
+    assert.deepEqual(await pointers(upload([checksum, file('Words.', 'a.txt')]), 400), ['/checksum']);
+    const taken = `src_${sha256('Not yet there.').slice('sha256:'.length, 'sha256:'.length + 32)}`;
+    assert.equal((await server.post('/v2/sources', { source_id: taken, text: 'Another.' })).status, 201);
+    const files = [file('Quite free.', 'a.txt'), file('Not yet there.', 'b.txt')];
+    assert.deepEqual(await pointers(upload(files), 409), ['/files/1']);
+  });
+
   test('one file that cannot be read keeps the others out, and each is told why', async () => {
     const { status, body } = await upload([
       file('Never registered.', 'a.txt'),
@@ -658,6 +678,20 @@ describe('referring to registered evidence', () => {
       body.errors[1].message,
       'max_evidence_age is "30 days", but must be an ISO 8601 duration. Write it as P30D, PT12H or P1Y6M.',
     );
+  });
+
+  test('max_evidence_age takes a fraction of its smallest unit, and says why not one of months', async () => {
+    const sources = [{ source_id: 'note', text: POLICY, observed_at: new Date().toISOString() }];
+    const ask = (max_evidence_age: string) =>
+      server.post('/v2/verify', { claims: [{ text: CLAIM }], sources, options: { max_evidence_age } });
+    for (const age of ['P1.5D', 'P0,5W']) assert.equal((await ask(age)).status, 200);
+    const { status, body } = await ask('P1.5M');
+    assert.equal(status, 400);
+    assert.deepEqual(body.errors[0], {
+      pointer: '/options/max_evidence_age',
+      message:
+        'max_evidence_age is "P1.5M", but a fraction of years or months is of no certain length. Write it in days, as P45D or P45.5D.',
+    });
   });
 
   test('more registered evidence than a request may refer to is 400, and names the limit', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { LineOutcome } from '../../src/jobs/lane.ts';
 import { Lanes } from '../../src/jobs/lanes.ts';
+import type { Setup } from './poison-thread.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -9,9 +10,11 @@ async function withLanes(
   threads: number,
   check: (lanes: Lanes) => Promise<void>,
   line_ms = 20_000,
+  gate = new Int32Array(new SharedArrayBuffer(8)),
 ): Promise<void> {
   const module = new URL('./poison-thread.ts', import.meta.url);
-  const lanes = new Lanes(threads, { module, setup: 'did', line_ms, memory_mib: 64 });
+  const setup: Setup = { greeting: 'did', gate };
+  const lanes = new Lanes(threads, { module, setup, line_ms, memory_mib: 64 });
   try {
     await check(lanes);
   } finally {
@@ -106,15 +109,24 @@ describe('a lane', () => {
       assert.deepEqual(byLine(await run(lanes, ['slow', 'b']), 2), ['did slow 10 r', 'did b 11 r']);
     }));
 
-  test('when the service stops, the line that is begun is finished and no other begun', () =>
-    withLanes(1, async (lanes) => {
-      await run(lanes, ['warm']);
-      const abort = new AbortController();
-      const running = run(lanes, ['slow', 'b', 'c'], abort.signal);
-      setTimeout(() => abort.abort('stopping'), 100);
-      assert.deepEqual(byLine(await running, 3), ['did slow 10 r', 'not begun', 'not begun']);
-      assert.equal(lanes.figures.lost, 0);
-    }));
+  test('when the service stops, the line that is begun is finished and no other begun', () => {
+    const gate = new Int32Array(new SharedArrayBuffer(8));
+    return withLanes(
+      1,
+      async (lanes) => {
+        const abort = new AbortController();
+        const running = run(lanes, ['gated', 'b', 'c'], abort.signal);
+        await Atomics.waitAsync(gate, 0, 0).value;
+        abort.abort('stopping');
+        Atomics.store(gate, 1, 1);
+        Atomics.notify(gate, 1);
+        assert.deepEqual(byLine(await running, 3), ['did gated 10 r', 'not begun', 'not begun']);
+        assert.equal(lanes.figures.lost, 0);
+      },
+      20_000,
+      gate,
+    );
+  });
 
   test('when the claim is lost, even an endless line ends soon, and nothing more is done', () =>
     withLanes(1, async (lanes) => {

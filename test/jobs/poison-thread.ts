@@ -6,7 +6,14 @@ import { serveLane } from '../../src/jobs/thread.ts';
 /** Keeps what a line makes it hold, so that it is not collected. */
 const hoard: unknown[] = [];
 
-serveLane((greeting: string, onFault) => (line, index, request_id) => {
+/** What a thread is set up with. */
+export interface Setup {
+  readonly greeting: string;
+  /** Two marks: that a gated line has begun, and that it may end. */
+  readonly gate: Int32Array;
+}
+
+serveLane(({ greeting, gate }: Setup, onFault) => (line, index, request_id) => {
   switch (line) {
     case 'falter':
       onFault(new RangeError('a secret of the caller'));
@@ -24,6 +31,11 @@ serveLane((greeting: string, onFault) => (line, index, request_id) => {
       return String(getPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1))));
     case 'leave':
       return undefined;
+    case 'gated':
+      Atomics.store(gate, 0, 1);
+      Atomics.notify(gate, 0);
+      Atomics.wait(gate, 1, 0);
+      break;
     case 'slow': {
       for (const end = performance.now() + 300; performance.now() < end; );
     }

@@ -9,11 +9,13 @@ import { JobWorker } from '../../src/jobs/worker.ts';
 import { uuid7 } from '../../src/service/uuid7.ts';
 import { openSqlite } from '../../src/storage/sqlite/open.ts';
 import { newJob } from '../storage/job-samples.ts';
+import type { Setup } from './poison-thread.ts';
 
 const [folder, mode] = process.argv.slice(2) as [string, string];
 const storage = await openSqlite({ folder, role: 'server' });
 const module = new URL('./poison-thread.ts', import.meta.url);
-const lanes = new Lanes(2, { module, setup: 'did', line_ms: 20_000, memory_mib: 256 });
+const setup: Setup = { greeting: 'did', gate: new Int32Array(new SharedArrayBuffer(8)) };
+const lanes = new Lanes(2, { module, setup, line_ms: 20_000, memory_mib: 256 });
 const worker = new JobWorker({
   queue: storeQueue(storage.jobs),
   kinds: new Map([

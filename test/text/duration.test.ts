@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { momentBefore, readDuration } from '../../src/text/duration.ts';
+import { dividesMonths, momentBefore, readDuration } from '../../src/text/duration.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,6 +14,10 @@ describe('an ISO 8601 duration', () => {
     ['PT0.5S', 0, 500],
     ['PT0,5S', 0, 500],
     ['PT0.5H', 0, 1_800_000],
+    ['P1.5D', 0, 1.5 * DAY_MS],
+    ['P1,5D', 0, 1.5 * DAY_MS],
+    ['P0.5W', 0, 3.5 * DAY_MS],
+    ['P1Y2.25D', 12, 2.25 * DAY_MS],
     ['P1DT1.25H', 0, DAY_MS + 4_500_000],
     ['PT2H1.5M', 0, 7_290_000],
     ['P1Y2M3W4DT5H6M7S', 14, 25 * DAY_MS + 18_367_000],
@@ -34,7 +38,12 @@ describe('an ISO 8601 duration', () => {
     'P1S',
     'PT1D',
     'p1d',
-    'P1.5D',
+    'P1.5Y',
+    'P1,5M',
+    'P1.5W1D',
+    'P1.5DT1H',
+    'P1.D',
+    'P.5D',
     'PT0.5H30M',
     'PT1.5M30S',
     'PT.5H',
@@ -44,6 +53,21 @@ describe('an ISO 8601 duration', () => {
     'P1D1Y',
   ]) {
     test(`${JSON.stringify(text)} is none`, () => assert.equal(readDuration(text), undefined));
+  }
+
+  for (const [text, divides] of [
+    ['P1.5Y', true],
+    ['P0,5M', true],
+    ['P1Y1.5M', true],
+    ['P1.5D', false],
+    ['PT1.5M', false],
+    ['P1.5Y6M', false],
+    ['P1.5YM', false],
+    ['P1Y', false],
+    ['1.5Y', false],
+  ] as const) {
+    test(`${text} ${divides ? 'divides' : 'does not divide'} its years or months`, () =>
+      assert.equal(dividesMonths(text), divides));
   }
 
   for (const [now, text, before] of [

@@ -132,4 +132,32 @@ export const OPEN_EXAMPLES: readonly Example[] = [
       },
     },
   },
+  {
+    ...get('getMetrics', 'get_metrics', 'Figures for Prometheus'),
+    path: '/metrics',
+    stable: [],
+    answer:
+      '# HELP touchstone_streams Streams that are open.\n# TYPE touchstone_streams gauge\ntouchstone_streams 0\n',
+  },
+  {
+    ...get('getOpenApi', 'get_openapi', 'This interface for programs'),
+    path: '/openapi.json',
+    stable: ['/openapi', '/info/title'],
+    answer: {
+      openapi: '3.1.1',
+      info: { title: 'Touchstone', version: '0.1.0' },
+      servers: [{ url: '/' }],
+      security: [{ apiKey: [] }],
+      tags: [{ name: 'Decisions' }],
+      paths: {},
+      webhooks: {},
+      components: {},
+    },
+  },
+  {
+    ...get('getReference', 'get_reference', 'This interface for people'),
+    path: '/docs',
+    stable: [],
+    answer: '<!doctype html>…',
+  },
 ];

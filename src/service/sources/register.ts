@@ -51,6 +51,9 @@ export interface Registered {
 /** A source before it is stored: what is said of it, and how its content is had. */
 interface Candidate {
   readonly fields: RegistrationFields;
+  /** Where its fields stand: beside its content, or for a form beside the files. */
+  readonly fields_at: string;
+  /** Where its content stands. */
   readonly pointer: string;
   readonly file: SourceFile | null;
   read(): ReadFile | Promise<ReadFile>;
@@ -88,7 +91,7 @@ export async function registerFiles(
 ): Promise<Registered> {
   const read = accept(house.registrations.fields(fields, files.length));
   occasion.watch.lap('parse');
-  const candidates = files.map((file, at) => ofFile(house, read, file, `/files/${at}`, occasion));
+  const candidates = files.map((file, at) => ofFile(house, read, file, ['', `/files/${at}`], occasion));
   const stored = await register(house, principal, candidates, occasion);
   return { many: files.length > 1, sources: stored, warnings: [] };
 }
@@ -112,16 +115,18 @@ function ofContent(
   switch (content.type) {
     case 'text': {
       const text = { type: 'text', media_type: 'text/plain', text: content.text, warnings } as const;
-      return { fields, pointer, file: null, read: () => describeExtracted(text, limits) };
+      return { fields, fields_at: pointer, pointer, file: null, read: () => describeExtracted(text, limits) };
     }
     case 'data': {
       const data = { type: 'data', media_type: 'application/json', data: content.data, warnings } as const;
-      return { fields, pointer, file: null, read: () => describeExtracted(data, limits) };
+      return { fields, fields_at: pointer, pointer, file: null, read: () => describeExtracted(data, limits) };
     }
     case 'data_uri': {
       const carried = dataUriFile(content.uri);
-      if (carried === undefined) return { fields, pointer: `${pointer}/uri`, file: null, read: malformedUri };
-      return ofFile(house, fields, { name: null, ...carried }, `${pointer}/uri`, occasion);
+      const uri = `${pointer}/uri`;
+      if (carried === undefined)
+        return { fields, fields_at: pointer, pointer: uri, file: null, read: malformedUri };
+      return ofFile(house, fields, { name: null, ...carried }, [pointer, uri], occasion);
     }
   }
 }
@@ -137,12 +142,13 @@ function ofFile(
   { documents, clock }: Registering,
   fields: RegistrationFields,
   { name, media_type, bytes }: SentFile,
-  pointer: string,
+  [fields_at, pointer]: readonly [fields_at: string, pointer: string],
   { deadline }: Occasion,
 ): Candidate {
   const hints = { ...(name !== null && { name }), ...(media_type !== undefined && { media_type }) };
   return {
     fields,
+    fields_at,
     pointer,
     file: { name, bytes: bytes.length, checksum: checksumOf(bytes) },
     read: () => documents.read(bytes, hints, deadline - clock.monotonic()),
@@ -170,10 +176,15 @@ async function register(
   }
   const message =
     'a source of this id is registered with other content. Send replace: true to put this in its place, or choose another id.';
-  const faults = candidates.flatMap(({ pointer }, at) =>
-    put.conflicts.includes(sources[at]!.source_id) ? [{ pointer: `${pointer}/source_id`, message }] : [],
+  const faults = candidates.flatMap((candidate, at) =>
+    put.conflicts.includes(sources[at]!.source_id) ? [{ pointer: idPlace(candidate), message }] : [],
   );
   throw new Refused(refuse('source_exists', faults));
+}
+
+/** Where the id of a source is said; of a file that was given none, the file. */
+function idPlace({ fields, fields_at, pointer }: Candidate): string {
+  return fields.source_id === undefined && pointer !== '' ? pointer : `${fields_at}/source_id`;
 }
 
 const CODES: Readonly<Record<DocumentFaultCode, ProblemCode>> = {
@@ -187,10 +198,10 @@ async function readAll(candidates: readonly Candidate[]): Promise<readonly ReadF
   const faults: Fault[] = [];
   const codes: ProblemCode[] = [];
   const found = await Promise.all(
-    candidates.map(async ({ read, fields, pointer }) => {
+    candidates.map(async ({ read, fields, fields_at, pointer }) => {
       try {
         const file = await read();
-        const wrong = checksumFault(fields, file, pointer);
+        const wrong = checksumFault(fields, file, fields_at);
         if (wrong === undefined) return [file];
         faults.push(wrong);
         codes.push('invalid_request');
@@ -206,10 +217,14 @@ async function readAll(candidates: readonly Candidate[]): Promise<readonly ReadF
   return found.flat();
 }
 
-function checksumFault({ checksum }: RegistrationFields, file: ReadFile, pointer: string): Fault | undefined {
+function checksumFault(
+  { checksum }: RegistrationFields,
+  file: ReadFile,
+  fields_at: string,
+): Fault | undefined {
   if (checksum === undefined || sameChecksum(checksum, file.checksum)) return undefined;
   const message = `the content has the checksum ${file.checksum}, and not the one given. Send it whole.`;
-  return { pointer: `${pointer}/checksum`, message };
+  return { pointer: `${fields_at}/checksum`, message };
 }
 
 function newSource({ fields, file }: Candidate, read: ReadFile, created_at: string): NewSource {
