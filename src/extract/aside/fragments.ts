@@ -67,9 +67,17 @@ const FELT = /^(?:sadly|unfortunately|regrettably|alas|luckily|thankfully|fortun
 const REGRETTED =
   /, (?:i['’]m afraid|i am afraid|i['’]m sorry(?: to say)?|sadly|unfortunately|sorry|alas)(?=[.!]?$)/iu;
 const DEGREE = String.raw`(?:(?:fully|partly|partially|totally|completely|entirely|only|always|never|not|no longer|not yet|still|now|also|already|currently|again|both|all|automatically) ){0,3}`;
+/** Beginnings of words in "-able" that tell how somebody finds a thing ("reasonable"), or nothing of how it is ("table"). */
+const OF_TASTE =
+  'understand|reason|comfort|remark|incred|unbeliev|ador|lov|enjoy|formid|terr|horr|not|valu|admir|respect|accept|prefer|advis|commend|' +
+  'desir|notice|memor|unforgett|invalu|honou?r|agree|prob|unt|st|cap|en|ta|ca|dou|trou|vege';
+const STANDING =
+  'eligible|ineligible|pending|overdue|exempt|insured|uninsured|waterproof|vegan|vegetarian|organic|genuine|valid|invalid|void|inactive|' +
+  'offline|mandatory|compulsory|optional|obligatory|illegal|legal|unlawful|lawful|prohibited|forbidden';
 /** How a thing is or can be treated, which its evidence tells; not how somebody finds it. */
 const PROPERTY = new RegExp(
-  String.raw`^${DEGREE}(?!(?:understand|reason|comfort|remark|incred|unbeliev|ador|lov|enjoy|formid|terr|horr|not|valu|admir|respect|accept|prefer|advis|commend|desir|notice|memor|unforgett|invalu|honou?r|agree|prob|unt|st|cap|en|ta|ca|dou|trou|vege)(?:able|ible)\b)(?:\p{L}{3,}(?:able|ible)|eligible|ineligible|pending|overdue|exempt|insured|uninsured|waterproof|vegan|vegetarian|organic|genuine|valid|invalid|void|inactive|offline|mandatory|compulsory|optional|obligatory|illegal|legal|unlawful|lawful|prohibited|forbidden)(?: (?:for|to|in|on|within|until|under|by|with|without|at|from|after|before) [^,;:]{2,60})?[.!]?$`,
+  String.raw`^${DEGREE}(?!(?:${OF_TASTE})(?:able|ible)\b)(?:\p{L}{3,}(?:able|ible)|${STANDING})` +
+    String.raw`(?: (?:for|to|in|on|within|until|under|by|with|without|at|from|after|before) [^,;:]{2,60})?[.!]?$`,
   'iu',
 );
 

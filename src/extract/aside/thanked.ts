@@ -51,7 +51,7 @@ export function thanked(sentence: string): Piece | undefined {
   return piece(sentence, found.index, found.index + found[0].length, `You ${pastOf(lemma)} ${rest}`);
 }
 
-/** What somebody is congratulated on, as what was done to him, or what he did. */
+/** What the reader is congratulated on (`your promotion`), as what was done to him, or what he did. */
 const DONE_TO: Readonly<Record<string, string>> = {
   promotion: 'were promoted',
   upgrade: 'were upgraded',
@@ -66,6 +66,7 @@ const DONE_TO: Readonly<Record<string, string>> = {
   graduation: 'graduated',
   retirement: 'retired',
 };
+/** The same of a thing of his (`the approval of your loan`), as what was done with it. */
 const DONE_WITH: Readonly<Record<string, string>> = {
   approval: 'approved',
   acceptance: 'accepted',
