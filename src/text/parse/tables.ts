@@ -28,6 +28,7 @@ export const MOVE_LIMIT = 63;
 export class MoveTable implements Scorer {
   private readonly slots: Int32Array;
   private readonly ratio: number;
+  private readonly keys: Int32Array;
   /** Pairs of a hash and its slot, each pair at the place that the hash gives it. */
   private readonly known = new Int32Array(2 * REMEMBERED);
   /** Hashes that are not among them, and the first slot of each. */
@@ -38,12 +39,13 @@ export class MoveTable implements Scorer {
   constructor(slots: Uint32Array) {
     this.slots = signed(slots);
     this.ratio = slots.length / 2 ** 32;
+    this.keys = keysByBlock(this.slots);
     this.known[1] = this.slotAt(0, this.slots[scaled(0, this.ratio)]!);
   }
 
   /** Features number at most MOST_FEATURES. */
   score(features: Int32Array, count: number, scores: Float64Array): void {
-    const { slots, ratio, known, asked, met } = this;
+    const { slots, ratio, keys, known, asked, met } = this;
     let shift = 0;
     let left = 0;
     let right = 0;
@@ -57,8 +59,14 @@ export class MoveTable implements Scorer {
         left += (slot << 18) >> 25;
         right += (slot << 25) >> 25;
       } else {
-        asked[missed] = hash;
-        met[missed++] = slots[scaled(hash, ratio)]!;
+        const first = scaled(hash, ratio);
+        if ((keys[first >> BLOCK_BITS]! & (1 << moveKey(hash))) === 0) {
+          known[place] = hash;
+          known[place + 1] = 0;
+        } else {
+          asked[missed] = hash;
+          met[missed++] = slots[first]!;
+        }
       }
     }
     for (let f = 0; f < missed; f++) {
@@ -85,6 +93,25 @@ export class MoveTable implements Scorer {
       at = at + 1 === slots.length ? 0 : at + 1;
     return slot;
   }
+}
+
+/** Slots whose keys are noted together, as a power of two. */
+const BLOCK_BITS = 3;
+
+/**
+ * For each block of slots, one bit for each key that a search from one of them may meet, by the low bits of the key:
+ * most features were never learned, and these tables, a tenth of the size, tell so without a search.
+ */
+function keysByBlock(slots: Int32Array): Int32Array {
+  const keys = new Int32Array((slots.length >> BLOCK_BITS) + 1);
+  // What a search from a slot meets, up to the first empty one; a search goes on at the first slot behind the last.
+  let met = 0;
+  for (let at = 0; slots[at] !== 0; at++) met |= 1 << (slots[at]! >>> 21);
+  for (let at = slots.length - 1; at >= 0; at--) {
+    met = slots[at] === 0 ? 0 : met | (1 << (slots[at]! >>> 21));
+    keys[at >> BLOCK_BITS]! |= met;
+  }
+  return keys;
 }
 
 const placeOf = (hash: number): number => 2 * (hash & (REMEMBERED - 1));
