@@ -23,6 +23,7 @@ import { takenBackBehind } from './against/taken-back-behind.ts';
 import { toldOtherwise } from './against/told-otherwise.ts';
 import { undoneLater } from './against/undone.ts';
 import { updatedNext } from './against/updated-next.ts';
+import { withdrawnLater } from './against/withdrawn-later.ts';
 import { worksAgain } from './against/works-again.ts';
 import { type Asked, ask, reader } from './asked.ts';
 import { isCarried, isSaid } from './carried.ts';
@@ -172,6 +173,7 @@ function withUndone(asked: Asked, part: Part, wanted: Wanted): Part {
     opposedElsewhere,
     openCause,
     replacedSource,
+    withdrawnLater,
   ].flatMap((find) => [...find(reading, units, support, documents, engine.lexicon)]);
   const disputed = isSaid(part)
     ? [...disputedNext(reading, units, support, documents, engine.lexicon), ...toldOtherwise(asked, support)]

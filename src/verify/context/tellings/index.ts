@@ -71,6 +71,7 @@ import { loggedBefore, ofClause, unnumbered, unstamped } from './noted/stamps.ts
 import { ofTasks } from './noted/tasks.ts';
 import { terse } from './noted/terse.ts';
 import { underHead } from './noted/under-head.ts';
+import { underLead } from './noted/under-lead.ts';
 import { ofNotedValue } from './noted/values-noted.ts';
 import { askedIn } from './prose/people/requests.ts';
 import { inTurns, rephrased } from './rephrased.ts';
@@ -156,6 +157,7 @@ const TELLERS: readonly Teller[] = [
   daysAgo,
   comingDays,
   underHead,
+  underLead,
   deniedOfEach,
   ofSet,
   ofTitle,

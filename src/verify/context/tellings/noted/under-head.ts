@@ -2,10 +2,10 @@
  * What a list says of its items by the line that leads it: "Covered by the warranty:" before "- screen" says that the screen is
  * covered by it, "Rejected requests:" before "- 13" that request 13 was rejected.
  */
-import { HEADING, ITEM } from '../../../../text/scan.ts';
 import type { Document } from '../../../read/document.ts';
 import type { Teller, Telling } from '../types.ts';
 import { bare, capital } from '../words.ts';
+import { isItem, isTwice, leadOf, NUMBERED } from './lead-of.ts';
 
 const STATE =
   'open closed pending overdue late active inactive free available unavailable eligible ineligible refundable ' +
@@ -70,34 +70,11 @@ export const underHead: Teller = ({ source, sentence, claim }) => {
 };
 
 const BEING = /\b(?:is|are|was|were|(?:has|have) been)\b/g;
-const NUMBERED = /^\(?\d{1,3}[.)] /;
 
-const isItem = (source: Document, at: number): boolean =>
-  source.scan.sentenceKind[at] === ITEM || NUMBERED.test(source.said(at).trim());
-
-/** Items that are looked back over for the line that leads them. */
-const LONGEST_LIST = 40;
-
-/** The line that leads the list of an item, where it says one thing of all of them and no other line leads it in turn. */
+/** The line that leads the list of an item, where it says one thing of all of them. */
 function headOf(source: Document, sentence: number): Head | undefined {
-  const { text, scan } = source;
-  let at = sentence - 1;
-  while (at >= 0 && sentence - at < LONGEST_LIST && isItem(source, at)) at--;
-  const leads = (one: number): boolean =>
-    text[scan.sentenceEnd[one]!] === ':' || source.said(one).trim().endsWith(':');
-  if (at < 0 || isItem(source, at) || !(leads(at) || scan.sentenceKind[at] === HEADING)) return undefined;
-  const line = source.said(at).trim().replace(/:$/, '');
-  // Whose list it is, and whether it holds, may be said above it.
-  for (let above = at - 1; above >= 0; above--) {
-    const isHead = scan.sentenceKind[above] === HEADING;
-    if ((isHead || leads(above) || above === at - 1) && OPEN.test(source.said(above).trim()))
-      return undefined;
-    if (above === at - 1 && leads(above) && !isHead) return undefined;
-    if (source.said(above).trim() === line) return undefined;
-  }
-  for (let below = sentence + 1; below < scan.sentenceCount; below++)
-    if (source.said(below).trim() === line) return undefined;
-  return OPEN.test(line) ? undefined : readHead(line, at);
+  const lead = leadOf(source, sentence, OPEN);
+  return lead === undefined || OPEN.test(lead.line) ? undefined : readHead(lead.line, lead.at);
 }
 
 function readHead(line: string, at: number): Head | undefined {
@@ -134,16 +111,4 @@ function thingsOf(item: string, kind: string, said: string): readonly string[] {
   const owned = kind !== '' && /\d/.test(item) ? [`The ${kind} for ${item}`, `The ${kind} of ${item}`] : [];
   // "Order 5" of a list of refunds is what the refund is for, and was not approved itself.
   return owned.length > 0 && !item.toLowerCase().startsWith(kind) ? owned : whole;
-}
-
-/** Whether a list names an item again, under whatever line. */
-function isTwice(source: Document, sentence: number, item: string): boolean {
-  const { sentenceCount } = source.scan;
-  const [own] = item.toLowerCase().split(':');
-  for (let at = 0; at < sentenceCount; at++) {
-    if (at === sentence || !isItem(source, at)) continue;
-    const [other] = bare(source.said(at).trim().replace(NUMBERED, '')).toLowerCase().split(':');
-    if (other === own) return true;
-  }
-  return false;
 }
