@@ -1,6 +1,7 @@
 /** One statement of a claim against the evidence: the ways to a verdict, in turn, and what stands against it. */
 import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
+import { wordSet } from '../text/word-set.ts';
 import { amendedLater } from './against/amended-later.ts';
 import { changedLater } from './against/changed-later.ts';
 import { changedNext } from './against/changed-next.ts';
@@ -44,6 +45,7 @@ import type { Engine, Part, Sources, Stated } from './case.ts';
 import { isExceptedNext } from './check/excepted-next.ts';
 import { besideSetting } from './check/mismatch.ts';
 import { unsettled } from './check/setting.ts';
+import { originOf } from './context/retold.ts';
 import { answeredByData, contradictedByData } from './data-answers/index.ts';
 import { guarded, toldOpenly } from './guards/index.ts';
 import { isTyped, vetoes } from './match/outweigh.ts';
@@ -51,6 +53,7 @@ import { type Support, supportFrom } from './match/support.ts';
 import { saysMore } from './matter.ts';
 import { type Ruling, ruleOnOrder } from './order/index.ts';
 import type { Document } from './read/document.ts';
+import { isMarkedUnreal } from './read/marked-unreal.ts';
 import { isPlain, weighed } from './weighed.ts';
 
 /** What is asked of a part: all that stands against it, or no more than whether the evidence carries it. */
@@ -128,10 +131,15 @@ function standsInOrder(asked: Asked, ruling: Ruling): Part | undefined {
 
 /** Whether the sentence that says a statement word for word says nothing besides. */
 function isWhole({ reading, best }: Part): boolean {
-  const own = best?.support.sentences[0].reading;
+  const first = best?.support.sentences[0];
+  const own = first?.reading;
+  if (first === undefined || own === undefined) return false;
+  const origin = originOf(first.source);
+  if (!origin.structured && isMarkedUnreal(origin, first.sentence)) return false;
   return (
-    own?.words.length === reading.words.length &&
+    own.words.length === reading.words.length &&
     tellingIn(own.words) === tellingIn(reading.words) &&
+    own.words.every(({ form }, i) => !OF_SOME.has(form) || form === reading.words[i]!.form) &&
     !GRADED.test(own.text.slice(own.start, own.end)) &&
     !isExceptedNext(own)
   );
@@ -139,6 +147,9 @@ function isWhole({ reading, best }: Part): boolean {
 
 /** "A-", "B+": a sign that is no word makes another of a letter. */
 const GRADED = /(?<![\p{L}\d])\p{Lu}[+\u2212-](?![\p{L}\d])/u;
+
+/** Words that have no weight of their own and by which a sentence is of some of those that a statement is of. */
+const OF_SOME = wordSet('some several few many most certain various one any either half no');
 
 /** How many words tell something: "forms signed by a minor are void" has as many words as "the forms were signed by a minor". */
 const tellingIn = (words: Reading['words']): number => words.filter(({ weight }) => weight > 0).length;

@@ -5,8 +5,17 @@ import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
 import { isOfNow } from './of-now.ts';
 
-const CHANGED =
-  /\b(?:changed|raised|increased|lowered|reduced|cut|amended|corrected|revised|extended|shortened|upgraded|downgraded) (?:it|this|that|them) (?:from [^,;]{1,24} )?to\b/iu;
+const DEEDS =
+  'changed|raised|increased|lowered|reduced|cut|amended|corrected|revised|extended|shortened|upgraded|downgraded';
+const IT = '(?:it|this|that|they)';
+const CHANGED = new RegExp(
+  [
+    String.raw`\b(?:(?:${DEEDS}) (?:it|this|that|them)|${IT} (?:was|were|is|are|has been|have been)(?: (?:since|later|then|now)){0,2} (?:${DEEDS})) (?:from [^,;]{1,24} )?to\b`,
+    String.raw`^(?:since|from|as of|starting|beginning) [^,;:]{2,24}?,? ${IT} (?:is|are|has been|have been|costs?|amounts? to|stands? at)\b`,
+    String.raw`\b${IT} (?:now|currently|today) (?:is|are|costs?|amounts? to|stands? at)\b|\b${IT} (?:is|are) (?:now|currently)\b|^(?:now|today|currently),? ${IT} (?:is|are|costs?)\b`,
+  ].join('|'),
+  'iu',
+);
 const OPEN =
   /\b(?:not|never|would|could|might|may|will|wants?|wanted|asked|tried|if|planned|almost|nearly)\b|n['\u2019]t\b/iu;
 const COUNTED = /^(?:number|money|quantity|percent)$/;
@@ -20,9 +29,10 @@ export const changedNext: LooksAgainst = (claim, units, support, documents, lexi
   const { text, sentenceStart, sentenceEnd, sentenceCount } = source.scan;
   if (sentence >= sentenceCount) return [];
   const next = text.slice(sentenceStart[sentence], sentenceEnd[sentence]);
-  const found = CHANGED.exec(next);
+  const found = CHANGED.exec(next.trim());
   if (found === null || OPEN.test(next)) return [];
-  const from = sentenceStart[sentence]! + found.index + found[0].length;
+  const shift = next.length - next.trimStart().length;
+  const from = sentenceStart[sentence]! + shift + found.index + found[0].length;
   const other = source
     .sentence(sentence)
     .values.find(({ kind, start }) => COUNTED.test(kind) && start >= from);

@@ -7,6 +7,7 @@ import { isToldAs } from '../../claim/told-as.ts';
 import { originOf } from '../../context/retold.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { isStruck } from '../../read/listed.ts';
+import { isMarkedUnreal } from '../../read/marked-unreal.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
 export const TOLD_AS: readonly Guard[] = [
@@ -23,9 +24,22 @@ export const TOLD_AS: readonly Guard[] = [
     told.support.sentences.some((one, slot) => isGuessed(told, one, slot)),
   ),
   against('modality', 'any', ({ reading, support }) =>
+    support.sentences.some(
+      ({ source, sentence }) =>
+        !OF_TEXTS.test(textOf(reading)) &&
+        !originOf(source).structured &&
+        sentence < originOf(source).scan.sentenceCount &&
+        isMarkedUnreal(originOf(source), sentence),
+    ),
+  ),
+  against('modality', 'any', ({ reading, support }) =>
     support.sentences.some((one) => isLeftOpen(reading.cues, wholeOf(one), textOf(reading))),
   ),
 ];
+
+/** What a statement of a draft or a sample itself has. */
+const OF_TEXTS =
+  /\b(?:draft\p{L}*|templates?|examples?|samples?|tests?|demo|suggest\p{L}*|propos\p{L}*|sent|sends?|unsent)\b/iu;
 
 /** A word before a whole sentence by which all of it is a guess; not one of why, how often or how much. */
 const GUESS =

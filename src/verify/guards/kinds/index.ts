@@ -9,6 +9,7 @@ import { ANOTHER_ONE } from './another-one.ts';
 import { AS_ONE } from './as-one.ts';
 import { BEFORE_ITS_NOUN } from './before-its-noun.ts';
 import { BOUNDED_BEHIND } from './bounded-behind.ts';
+import { CONTRASTED } from './contrasted.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { EVERY_SECOND } from './every-second.ts';
@@ -72,6 +73,7 @@ import { WIDER_CLASS } from './wider-class.ts';
 import { WITHIN_ITS_CLASS } from './within-its-class.ts';
 
 export const KINDS: readonly Guard[] = [
+  ...CONTRASTED,
   ...PART_OF,
   PICKED_OUT,
   EVERY_SECOND,
