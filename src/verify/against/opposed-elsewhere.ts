@@ -8,7 +8,7 @@ import { originOf } from '../context/retold.ts';
 import { type AlignedSentence, alignedSentence } from '../match/support.ts';
 import type { Document } from '../read/document.ts';
 import type { LooksAgainst } from './looks-against.ts';
-import { CHANGED, OPEN, READERS } from './opposed-readers.ts';
+import { CHANGED, OPEN, readersOf } from './opposed-readers.ts';
 
 /** Characters and sentences of a source that are looked through. */
 const MOST_TEXT = 12_000;
@@ -18,7 +18,7 @@ export const opposedElsewhere: LooksAgainst = (claim, units, support, documents,
   if (claim.language !== 'en' || claim.question) return [];
   const said = claim.text.slice(claim.start, claim.end).trim().replace(/[.!]$/, '');
   if (DENIED.test(said) && !/\bnot (?:yet )?(?:been )?paid$/.test(said)) return [];
-  const readers = READERS.flatMap((reader) => reader(said) ?? []);
+  const readers = readersOf(said);
   const measured =
     !TOLD_OF_THEN.test(said) && units.some(({ value }) => value !== undefined && MEASURED.has(value.kind));
   if (readers.length === 0 && !measured) return [];
