@@ -108,11 +108,13 @@ const OPPOSED: readonly Opposed[] = [
 const NOT_NOW =
   /\b(?:last (?:year|month|quarter|season)|in (?:19|20)\d\d|previously|formerly|used to|back then|until yesterday|at first|the first time|initially|(?<!\b(?:failed|broke|broken|open|home|leaks?|well|stuck|down) )again|(?<!\b(?:not|nobody has|never|n['\u2019]t)(?: been)? )fixed|repaired|replaced|resolved|restored|if|unless|when|whether|may|might|could|would|should|before|until|almost|nearly|in case)\b|\?/iu;
 
+const SAYINGS = new Sieve(OPPOSED.map(([said]) => said));
 const DENIALS = new Sieve(OPPOSED.map(([, denied]) => denied));
 
 /** What a statement says that some sentence may deny in other words: what reads such a sentence; undefined for none. */
 export function oppositesOf(said: string): ((sentence: string) => boolean) | undefined {
-  const sayings = [...OPPOSED.keys()].filter((at) => OPPOSED[at]![0].test(said));
+  const told = SAYINGS.through(said);
+  const sayings = [...OPPOSED.keys()].filter((at) => told[at] === 1 && OPPOSED[at]![0].test(said));
   if (sayings.length === 0) return undefined;
   return (sentence) => {
     const may = DENIALS.through(sentence);
