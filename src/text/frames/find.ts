@@ -3,6 +3,7 @@ import { NEGATION } from '../cues.ts';
 import { gather } from '../gather.ts';
 import type { Lemma, Lexicon } from '../lexicon/index.ts';
 import { detached, LONGEST_WORD, Memory } from '../lexicon/memory.ts';
+import { once } from '../once.ts';
 import { frames } from './library.ts';
 import { PREPOSITIONS } from './read-way.ts';
 import type { Manner, Realisation } from './types.ts';
@@ -57,8 +58,15 @@ export function framesIn(words: readonly Word[], lexicon: Lexicon): readonly Hit
 /** Whether a word of an English sentence may tell of a frame, or of one that it follows from. */
 export function mayHold(frame: number, words: readonly Word[], lexicon: Lexicon): boolean {
   const stems = frames.stemsOf(frame);
-  return words.some((word) => tellingOf(plain(word), lexicon).lemmas.some((lemma) => stems.has(lemma)));
+  return lemmasOf(lexicon)(words).some((lemma) => stems.has(lemma));
 }
+
+/** The lemmas that the words of a sentence may be of, each once. */
+const lemmasOf = once((lexicon: Lexicon) =>
+  once((words: readonly Word[]): readonly string[] => [
+    ...new Set(gather(words, (word) => tellingOf(plain(word), lexicon).lemmas)),
+  ]),
+);
 
 /** A form with its lemmas, and what it may be the telling word of. */
 interface Telling {

@@ -5,6 +5,7 @@
  */
 import { gather } from '../../text/gather.ts';
 import type { Reading, Word } from '../../text/reading.ts';
+import { sieved } from '../../text/sieve/sieved.ts';
 import type { Value } from '../../text/values/index.ts';
 import { compareValues } from '../../text/values/index.ts';
 import { wordSet } from '../../text/word-set.ts';
@@ -28,6 +29,8 @@ const BRACKETED = new RegExp(String.raw`[[(](?:[^\])\n]){0,60}?\b${CHANGED} to (
 const STRUCK = /^\W*(?:struck (?:out|off|through)|crossed out|void(?:ed)?|deleted|scrapped|annulled)\b/iu;
 const VOIDED =
   /^(?<thing>[^.;,\n]{3,70}?),? (?:was |were |is |are |has been |have been |now )?(?:void(?:ed)?|struck (?:out|off)|crossed out|annulled|invalidated|scrapped)\b/iu;
+/** Whether a sentence has a word by which something is set right, moved or voided. */
+const mayChange = sieved(() => [SET_RIGHT, new RegExp(String.raw`\b${CHANGED}\b`, 'iu'), VOIDED]);
 /** What leaves it open whether something was changed; "May" is a month. */
 const OPEN =
   /\b(?:not|never|would|could|might|may|wants?|wanted|asks?|asked|tried|[Ii]f|proposed|proposes|suggests?|suggested|almost|nearly|request(?:s|ed)?|[Ww]hether|[Uu]nless|hopes?)\b|n['\u2019]t\b|\?/u;
@@ -93,7 +96,7 @@ function changeOf(
   if (isOfNow && isBracketed(former, source, sentence)) return sentence;
   for (let at = sentence; at < Math.min(sentenceCount, sentence + MOST_LINES); at++) {
     const said = text.slice(sentenceStart[at], sentenceEnd[at]);
-    if (OPEN.test(said)) continue;
+    if (!mayChange(said) || OPEN.test(said)) continue;
     // What was done after the change was done as it stood then.
     const holds = isOfNow || last > at;
     const reading = (): Reading => source.sentence(at);

@@ -1,5 +1,7 @@
 /** What a text takes back of what it has just said: corrections, answers to what was quoted, struck statements. */
+
 import { gather } from '../../text/gather.ts';
+import { mayHold } from '../../text/may-hold.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { sieved } from '../../text/sieve/sieved.ts';
 import { compareValues } from '../../text/values/index.ts';
@@ -68,6 +70,7 @@ const SPEAKER_OF = /^\W*(\p{Lu}[\p{L}'-]{0,30}): /u;
 /** "The bot was wrong", of what the bot says. */
 const isFaulted = (said: string, speaker: string | undefined): boolean =>
   speaker !== undefined &&
+  mayHold(said, speaker) &&
   new RegExp(
     String.raw`\b${escaped(speaker)} (?:was|is|got it) (?:all |simply |quite )?(?:wrong|mistaken|confused|misinformed)\b`,
     'iu',

@@ -3,12 +3,13 @@
  * arrived"), whose it is now ("Petra took over as manager"), or a value of it that has changed ("now leaves from gate C3").
  * Which of the two holds no reader can tell.
  */
+import { lazily } from '../../text/once.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { originOf } from '../context/retold.ts';
 import { type AlignedSentence, alignedSentence } from '../match/support.ts';
 import type { Document } from '../read/document.ts';
 import type { LooksAgainst } from './looks-against.ts';
-import { CHANGED, OPEN, READERS } from './opposed-readers.ts';
+import { CHANGED, OPEN, readersOf } from './opposed-readers.ts';
 
 /** Characters and sentences of a source that are looked through. */
 const MOST_TEXT = 12_000;
@@ -18,11 +19,9 @@ export const opposedElsewhere: LooksAgainst = (claim, units, support, documents,
   if (claim.language !== 'en' || claim.question) return [];
   const said = claim.text.slice(claim.start, claim.end).trim().replace(/[.!]$/, '');
   if (DENIED.test(said) && !/\bnot (?:yet )?(?:been )?paid$/.test(said)) return [];
-  const readers = READERS.flatMap((reader) => reader(said) ?? []);
   const measured =
     !TOLD_OF_THEN.test(said) && units.some(({ value }) => value !== undefined && MEASURED.has(value.kind));
-  if (readers.length === 0 && !measured) return [];
-  const thing = thingOf(said, support.sentences);
+  const thing = lazily(() => thingOf(said, support.sentences));
   for (const [document, source] of documents.entries()) {
     const own = support.sentences.flatMap((one) => (one.document === document ? [one.sentence] : []));
     if (!isRead(source)) continue;
@@ -30,11 +29,11 @@ export const opposedElsewhere: LooksAgainst = (claim, units, support, documents,
     const from = Math.max(-1, ...own) + 1;
     for (let sentence = from; sentence < Math.min(sentenceCount, from + MOST_SENTENCES); sentence++) {
       const theirs = text.slice(sentenceStart[sentence], sentenceEnd[sentence]).trim();
-      const opposes = readers.some((reads) => reads(theirs));
+      const opposes = readersOf(said).some((reads) => reads(theirs));
       const values = !opposes && own.length === 0 && measured && AMOUNT.test(theirs);
       const goesOn = own.length > 0 && sentence === from && GOES_ON.test(theirs);
-      if (!(opposes || values) || !(goesOn || isOfThing(theirs, thing))) continue;
-      if (!opposes && !isOfAttribute(theirs, thing)) continue;
+      if (!(opposes || values) || !(goesOn || isOfThing(theirs, thing()))) continue;
+      if (!opposes && !isOfAttribute(theirs, thing())) continue;
       const found = alignedSentence({ document, sentence, score: 0 }, documents, units, lexicon);
       if (opposes || isOtherValue(found)) return [found];
     }

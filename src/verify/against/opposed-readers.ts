@@ -2,6 +2,9 @@
  * What reads a statement and gives what would deny it in other words: who came after somebody, what was moved, given away,
  * forbidden or changed since.
  */
+import { matchesOf } from '../../text/matches.ts';
+import { mayHold } from '../../text/may-hold.ts';
+import { lastly, lazily } from '../../text/once.ts';
 import { escaped } from '../context/tellings/words.ts';
 import { calledOff } from './called-off.ts';
 import { oppositesOf } from './opposed-states.ts';
@@ -22,11 +25,15 @@ const handedOver: Reader = (said) => {
   if (led === undefined) return undefined;
   const { role = '', name = '' } = led;
   const own = name.split(' ').map(escaped).join('|');
-  const over = new RegExp(
-    String.raw`(?:^|\b)(?:${inAnyCase(role)}(?:ship)?\b[^.;]{0,40} (?:went|passed|moved|was handed|was given|has gone) (?:over )?(?:from (?:${own})\b[^.;]{0,20} )?to (?!${own})\p{Lu}|(?!${own})\p{Lu}\p{L}+ (?:has taken over|took over|takes over|succeeds|succeeded|replaces|replaced|is now the|is the new) (?:as |the )?[^.;]{0,40}\b(?:${role}|${own})\b)`,
-    'u',
+  const over = lazily(
+    () =>
+      new RegExp(
+        String.raw`(?:^|\b)(?:${inAnyCase(role)}(?:ship)?\b[^.;]{0,40} (?:went|passed|moved|was handed|was given|has gone) (?:over )?(?:from (?:${own})\b[^.;]{0,20} )?to (?!${own})\p{Lu}|(?!${own})\p{Lu}\p{L}+ (?:has taken over|took over|takes over|succeeds|succeeded|replaces|replaced|is now the|is the new) (?:as |the )?[^.;]{0,40}\b(?:${role}|${own})\b)`,
+        'u',
+      ),
   );
-  return (theirs) => over.test(theirs);
+  const parts = [role, ...name.split(' ')];
+  return (theirs) => parts.some((part) => mayHold(theirs, part)) && over().test(theirs);
 };
 
 const ROLE_IS = new RegExp(
@@ -44,11 +51,14 @@ const movedFrom: Reader = (said) => {
   const place = / (?:in|at|to|on|with) (?:the )?([\p{L}\d][\p{L}\d ]{1,30})$/u.exec(said)?.[1];
   if (place === undefined || !/\b(?:is|are|works?|lives?|sits?|stays?|belongs?)\b/.test(said))
     return undefined;
-  const from = new RegExp(
-    String.raw`\b(?:moved|transferred|switched|changed|relocated|gone|went) (?:\p{L}+ )?from (?:the )?${escaped(place)} to\b`,
-    'iu',
+  const from = lazily(
+    () =>
+      new RegExp(
+        String.raw`\b(?:moved|transferred|switched|changed|relocated|gone|went) (?:\p{L}+ )?from (?:the )?${escaped(place)} to\b`,
+        'iu',
+      ),
   );
-  return (theirs) => from.test(theirs) && !OPEN.test(theirs);
+  return (theirs) => mayHold(theirs, `${place} to`) && from().test(theirs) && !OPEN.test(theirs);
 };
 
 /** What is named by a code, and by another in the sentence: "gate C3" for "the gate is B12". */
@@ -56,14 +66,14 @@ const namedOtherwise: Reader = (said) => {
   const [, noun, own] =
     /^the (?:\p{Ll}+ )?(\p{Ll}+)(?: (?:of|for) .+)? is ([\p{Lu}]?\d+\p{Lu}?|\p{Lu}\d*)$/iu.exec(said) ?? [];
   if (noun === undefined || own === undefined) return undefined;
-  const named = new RegExp(
-    String.raw`\b${noun}(?: is| no\.?)? (\p{Lu}?\d+\p{Lu}?|\p{Lu}\d*)(?![\p{L}\d])`,
-    'gu',
+  const named = lazily(
+    () => new RegExp(String.raw`\b${noun}(?: is| no\.?)? (\p{Lu}?\d+\p{Lu}?|\p{Lu}\d*)(?![\p{L}\d])`, 'gu'),
   );
   return (theirs) =>
+    theirs.includes(noun) &&
     CHANGED.test(theirs) &&
     !/\b(?:if|may|might|could)\b|\?/.test(theirs) &&
-    [...theirs.matchAll(named)].some(([, other]) => other!.toLowerCase() !== own.toLowerCase()) &&
+    matchesOf(theirs, named()).some(([, other]) => other!.toLowerCase() !== own.toLowerCase()) &&
     !new RegExp(String.raw`\b(?:to|now|in|from) ${noun}? ?${escaped(own)}(?![\p{L}\d])`, 'u').test(theirs);
 };
 
@@ -74,34 +84,46 @@ const leftThere: Reader = (said) => {
       said,
     )?.[1];
   if (where === undefined) return undefined;
-  const left = new RegExp(
-    String.raw`\b(?:left|quit|resigned from|retired from|was (?:dismissed|fired|sacked|expelled|removed|stolen|taken) from|(?:has been|was) (?:deleted|removed|stolen) from) (?:the |our )?${escaped(where)}\b(?! (?:\p{Ll}+ )?(?:open|unlocked|dirty|early|at \d))`,
-    'iu',
+  const left = lazily(
+    () =>
+      new RegExp(
+        String.raw`\b(?:left|quit|resigned from|retired from|was (?:dismissed|fired|sacked|expelled|removed|stolen|taken) from|(?:has been|was) (?:deleted|removed|stolen) from) (?:the |our )?${escaped(where)}\b(?! (?:\p{Ll}+ )?(?:open|unlocked|dirty|early|at \d))`,
+        'iu',
+      ),
   );
   return (theirs) =>
-    left.test(theirs) && !/\b(?:if|(?<!\bin )may|might|could|would|not|never|before|until)\b|\?/.test(theirs);
+    mayHold(theirs, where) &&
+    left().test(theirs) &&
+    !/\b(?:if|(?<!\bin )may|might|could|would|not|never|before|until)\b|\?/.test(theirs);
 };
 
 /** "Has the key" of whoever gave it back: "I gave the key back". */
 const givenAway: Reader = (said) => {
   const noun = / (?:has|holds|keeps|owns) (?:the|an?|our) (?:\p{Ll}+ )?(\p{Ll}+)$/u.exec(said)?.[1];
   if (noun === undefined) return undefined;
-  const given = new RegExp(
-    String.raw`\b(?:gave|handed|passed|returned|lost|sold) (?:back |over |in |on |away )?(?:the|my|his|her|their|our) (?:\p{Ll}+ )?${noun}\b`,
-    'iu',
+  const given = lazily(
+    () =>
+      new RegExp(
+        String.raw`\b(?:gave|handed|passed|returned|lost|sold) (?:back |over |in |on |away )?(?:the|my|his|her|their|our) (?:\p{Ll}+ )?${noun}\b`,
+        'iu',
+      ),
   );
-  return (theirs) => given.test(theirs) && !/\b(?:if|may|might|could|not|never)\b|\?/i.test(theirs);
+  return (theirs) =>
+    mayHold(theirs, noun) && given().test(theirs) && !/\b(?:if|may|might|could|not|never)\b|\?/i.test(theirs);
 };
 
 /** What is forbidden that is said to be safe or allowed: "no swimming". */
 const forbidden: Reader = (said) => {
   const deed = /\b(?:is|are) (?:safe|allowed|permitted|open|free) (?:for|to) (\p{Ll}+)$/u.exec(said)?.[1];
   if (deed === undefined) return undefined;
-  const ban = new RegExp(
-    String.raw`\b(?:no|not|ban on) ${deed}\b|\b${deed} (?:is|are) (?:banned|forbidden|prohibited|not)\b`,
-    'iu',
+  const ban = lazily(
+    () =>
+      new RegExp(
+        String.raw`\b(?:no|not|ban on) ${deed}\b|\b${deed} (?:is|are) (?:banned|forbidden|prohibited|not)\b`,
+        'iu',
+      ),
   );
-  return (theirs) => ban.test(theirs);
+  return (theirs) => mayHold(theirs, deed) && ban().test(theirs);
 };
 
 const PAPER = /\b(?:may|must|can|is|are) (?:not )?\p{Ll}+/u;
@@ -122,16 +144,20 @@ const ATTRIBUTE =
 const attributeChanged: Reader = (said) => {
   const noun = ATTRIBUTE.exec(said)?.[1];
   if (noun === undefined) return undefined;
-  const changed = new RegExp(
-    String.raw`\b${noun} (?:was|has been|is being|has since been) (?:changed|reset|replaced|corrected)\b(?! from [^.;]* by )`,
-    'iu',
+  const changed = lazily(
+    () =>
+      new RegExp(
+        String.raw`\b${noun} (?:was|has been|is being|has since been) (?:changed|reset|replaced|corrected)\b(?! from [^.;]* by )`,
+        'iu',
+      ),
   );
   const last = said
     .split(/[\s"“”]+/)
     .filter((word) => word !== '')
     .at(-1)!;
   return (theirs) =>
-    changed.test(theirs) &&
+    mayHold(theirs, noun) &&
+    changed().test(theirs) &&
     !/\b(?:if|may|might|could|will|every)\b|\?/i.test(theirs) &&
     !new RegExp(String.raw`\bto ["“]?${escaped(last)}`, 'iu').test(theirs);
 };
@@ -140,13 +166,16 @@ const attributeChanged: Reader = (said) => {
 const deedDenied: Reader = (said) => {
   const deed = / (?:was|were|has been|have been) (\p{Ll}+(?:ed|en|ld|nt|id|de))$/u.exec(said)?.[1];
   if (deed === undefined) return undefined;
-  const denied = new RegExp(String.raw`\b(?:not|never)(?: been| yet been| actually)? ${deed}\b[^\d]*$`, 'iu');
+  const denied = lazily(
+    () => new RegExp(String.raw`\b(?:not|never)(?: been| yet been| actually)? ${deed}\b[^\d]*$`, 'iu'),
+  );
   return (theirs) =>
-    denied.test(theirs) && !/\b(?:if|unless|until|last (?:year|week|month)|why|when)\b|\?/i.test(theirs);
+    mayHold(theirs, deed) &&
+    denied().test(theirs) &&
+    !/\b(?:if|unless|until|last (?:year|week|month)|why|when)\b|\?/i.test(theirs);
 };
 
-/** All of them, each asked of a statement once. */
-export const READERS: readonly Reader[] = [
+const READERS: readonly Reader[] = [
   oppositesOf,
   handedOver,
   movedFrom,
@@ -159,3 +188,6 @@ export const READERS: readonly Reader[] = [
   deedDenied,
   calledOff,
 ];
+
+/** What all of them read of a statement, each asked once. */
+export const readersOf = lastly((said) => READERS.flatMap((reader) => reader(said) ?? []));

@@ -3,6 +3,8 @@
  * arrived", "the lift works" and "has been out of order", "eight seats are left" and "sold out".
  */
 
+import { Sieve } from '../../text/sieve/index.ts';
+
 /** What a statement says, and what a sentence says of the same thing that cannot be so as well. */
 type Opposed = readonly [said: RegExp, denied: RegExp];
 
@@ -106,9 +108,16 @@ const OPPOSED: readonly Opposed[] = [
 const NOT_NOW =
   /\b(?:last (?:year|month|quarter|season)|in (?:19|20)\d\d|previously|formerly|used to|back then|until yesterday|at first|the first time|initially|(?<!\b(?:failed|broke|broken|open|home|leaks?|well|stuck|down) )again|(?<!\b(?:not|nobody has|never|n['\u2019]t)(?: been)? )fixed|repaired|replaced|resolved|restored|if|unless|when|whether|may|might|could|would|should|before|until|almost|nearly|in case)\b|\?/iu;
 
+const SAYINGS = new Sieve(OPPOSED.map(([said]) => said));
+const DENIALS = new Sieve(OPPOSED.map(([, denied]) => denied));
+
 /** What a statement says that some sentence may deny in other words: what reads such a sentence; undefined for none. */
 export function oppositesOf(said: string): ((sentence: string) => boolean) | undefined {
-  const sayings = OPPOSED.filter(([states]) => states.test(said));
+  const told = SAYINGS.through(said);
+  const sayings = [...OPPOSED.keys()].filter((at) => told[at] === 1 && OPPOSED[at]![0].test(said));
   if (sayings.length === 0) return undefined;
-  return (sentence) => sayings.some(([, denied]) => denied.test(sentence)) && !NOT_NOW.test(sentence);
+  return (sentence) => {
+    const may = DENIALS.through(sentence);
+    return sayings.some((at) => may[at] === 1 && OPPOSED[at]![1].test(sentence)) && !NOT_NOW.test(sentence);
+  };
 }

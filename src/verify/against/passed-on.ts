@@ -1,4 +1,5 @@
 /** Whoever is said to hold or own something that was passed on to another since: "He assigned it to the bakery in May." */
+import { lazily } from '../../text/once.ts';
 import { escaped } from '../context/tellings/words.ts';
 import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
@@ -18,7 +19,7 @@ const DETERMINER = /^(?:the|an?|our|his|her|their|its|my|your|all|no|some)$/iu;
 
 interface Held {
   readonly noun: string;
-  readonly tells: RegExp;
+  tells(): RegExp;
   readonly who: string;
 }
 
@@ -34,7 +35,8 @@ function heldBy(said: string): Held | undefined {
   const other = String.raw`(?:on |over )?to (?!(?:the |our )?(?:${own})\b)(?:\p{Lu}|(?:the|an?|his|her|their|our) \p{L})`;
   const thing = String.raw`(?:it|them|(?:the|this|his|her|their|its) (?:\p{Ll}+ ){0,2}?${noun}s?)`;
   const passive = String.raw`(?:^|\b)(?:[Ii]t|[Tt]hey|[Tt]he (?:\p{Ll}+ ){0,2}?${noun}s?) (?:was|were|has been|have been) (?:since |then |later )?(?:${GONE})`;
-  return { who, noun, tells: new RegExp(String.raw`(?:\b(?:${GIVEN}) ${thing}|${passive}) ${other}`, 'u') };
+  const tells = lazily(() => new RegExp(String.raw`(?:\b(?:${GIVEN}) ${thing}|${passive}) ${other}`, 'u'));
+  return { who, noun, tells };
 }
 
 /** The sentence by which what somebody is said to hold has gone to another. */
@@ -50,7 +52,7 @@ export const passedOn: LooksAgainst = (claim, units, support, documents, lexicon
     for (let sentence = own + 1; sentence < last; sentence++) {
       const theirs = source.said(sentence).trim();
       const isOfIt = PRONOUN.test(theirs) || theirs.includes(held.who) || theirs.includes(` ${held.noun}`);
-      if (isOfIt && held.tells.test(theirs) && !LEFT_OPEN.test(theirs))
+      if (isOfIt && theirs.includes('to ') && held.tells().test(theirs) && !LEFT_OPEN.test(theirs))
         return [alignedSentence({ document, sentence, score: 0 }, documents, units, lexicon)];
     }
   }

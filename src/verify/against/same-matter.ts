@@ -113,7 +113,8 @@ const LONG_NUMBER = /(?<![\p{L}\d.,:$€£/-])(?!(?:19|20)\d\d)\d{3,}(?![\p{L}\d
 const MOST_NUMBERS = 8;
 
 const hasNumber = ({ document, title }: Place, number: string): boolean =>
-  title.has(number) || new RegExp(`(?<![\\d.,-])${number}(?![\\d.,-])`).test(document.text);
+  title.has(number) ||
+  (document.text.includes(number) && new RegExp(`(?<![\\d.,-])${number}(?![\\d.,-])`).test(document.text));
 
 /** "Intake sheet A, RB-1190" and "sheet B, RB-1190": whether two titles have a number in common that is no year. */
 const areTitledAlike = ({ title }: Place, { title: other }: Place): boolean =>
@@ -133,6 +134,7 @@ const names = ({ document, title }: Place, key: string): boolean => {
 /** Whether a text writes a name, also where it opens a sentence. */
 const isWritten = (text: string, key: string): boolean =>
   /^\p{L}{3,}$/u.test(key) &&
+  text.includes(`${key[0]!.toUpperCase()}${key.slice(1)}`) &&
   new RegExp(`(?<!\\p{L})${key[0]!.toUpperCase()}${key.slice(1)}(?!\\p{L})`, 'u').test(text);
 
 /** Whether two sources name a code in common, two names, or have most of a title. */

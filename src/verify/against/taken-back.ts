@@ -4,9 +4,11 @@
  */
 
 import { gather } from '../../text/gather.ts';
+import { lazily, once } from '../../text/once.ts';
 import { originOf } from '../context/retold.ts';
 import { escaped } from '../context/tellings/words.ts';
 import { alignedSentence } from '../match/support.ts';
+import type { Document } from '../read/document.ts';
 import type { LooksAgainst } from './looks-against.ts';
 
 /** What a sentence must hold before it is read for any of these. */
@@ -16,6 +18,9 @@ const OPEN =
   /\b(?:not|never|[Ii]f|[Ww]hen|[Oo]nce|until|unless|will|would|should|may|might|could|must|hope\w*|expect\w*|wants?|asked|almost|nearly|before|whether|by \w+ing)\b|n['\u2019]t be\b|\?/u;
 /** Sentences of a source that are looked through. */
 const MOST_SENTENCES = 60;
+
+/** Whether a source has a word by which anything is taken back. */
+const mayTakeBack = once(({ scan: { text } }: Document) => MAY_TAKE_BACK.test(text));
 
 /** Whether a sentence takes a statement back. */
 type TakesBack = (said: string) => boolean;
@@ -28,16 +33,15 @@ export const takenBack: LooksAgainst = (claim, units, support, documents, lexico
   const ours = claim.text.slice(claim.start, claim.end).trim().replace(/\.$/, '');
   const line = own.sentence(first!.sentence);
   const told = own.text.slice(line.start, line.end);
-  const readers = READERS.flatMap((reader) => reader(ours, told) ?? []);
-  if (readers.length === 0) return [];
+  const readers = lazily(() => READERS.flatMap((reader) => reader(ours, told) ?? []));
   return gather(documents, (source, document) => {
     const { text, sentenceStart, sentenceEnd, sentenceCount } = source.scan;
-    if (source.structured || source.language === 'other' || !MAY_TAKE_BACK.test(text)) return [];
+    if (source.structured || source.language === 'other' || !mayTakeBack(source)) return [];
     const from = document === first!.document ? first!.sentence + 1 : 0;
     const last = Math.min(sentenceCount, from + MOST_SENTENCES);
     for (let sentence = from; sentence < last; sentence++) {
       const said = text.slice(sentenceStart[sentence], sentenceEnd[sentence]).trim();
-      if (MAY_TAKE_BACK.test(said) && !OPEN.test(said) && readers.some((takes) => takes(said)))
+      if (MAY_TAKE_BACK.test(said) && !OPEN.test(said) && readers().some((takes) => takes(said)))
         return [alignedSentence({ document, sentence, score: 0 }, documents, units, lexicon)];
     }
     return [];

@@ -66,9 +66,10 @@ function isSupposed({ claim, support }: Matter, { reading }: AlignedSentence, sl
   const matched = gather(support.matches, ({ at }, i) => (support.from[i] === slot && at >= 0 ? [at] : []));
   const first = Math.min(...matched);
   const [opener] = reading.words;
-  const tells = opener.form === 'please' && TELLING.has(reading.words[1]?.form ?? '');
-  const labelled = ANSWERING.test(reading.text.slice(reading.start, reading.end));
-  if (first > 0 && OPENERS.has(opener.form) && !tells && !labelled && !said.has(opener.lemma)) return true;
+  if (first > 0 && OPENERS.has(opener.form) && !said.has(opener.lemma)) {
+    const tells = opener.form === 'please' && TELLING.has(reading.words[1]?.form ?? '');
+    if (!tells && !ANSWERING.test(reading.text.slice(reading.start, reading.end))) return true;
+  }
   const before = reading.words.slice(0, first);
   return before.some(
     ({ lemma, form, negated }, at) =>

@@ -44,43 +44,62 @@ export class Askable {
     const { reading, support } = told;
     const said = someOf(this.#ofStatement, wordingOf(reading));
     const stated = someOf(this.#ofSupport, support.sentences.flatMap(textsOf));
-    const standing = standingIn(told);
+    const isStanding = this.#standingIn(told);
     for (let at = 0; at < this.#guards.length; at++) {
       const guard = this.#guards[at]!;
       if (!carriers.has(guard.of)) continue;
       const place = this.#places[at]!;
-      if (place >= 0 && (said[place] === 0 || stated[place] === 0 || !standing(this.#sieved[place]!)))
-        continue;
+      if (place >= 0 && (said[place] === 0 || stated[place] === 0 || !isStanding(place))) continue;
       const found = find(guard);
       if (found !== undefined) return found;
     }
     return undefined;
+  }
+
+  /** Whether what a guard needs does stand in a statement and its support: letters alone may be those of another word. */
+  #standingIn({ reading, support: { sentences } }: Told): (place: number) => boolean {
+    const ours = lazily(() => eachThrough(this.#ofStatement, [...wordingOf(reading), ...readOf(reading)]));
+    const theirs = lazily(() =>
+      eachThrough(this.#ofSupport, [
+        ...sentences.flatMap(textsOf),
+        ...sentences.flatMap((one) => readOf(one.reading)),
+      ]),
+    );
+    return (place) => {
+      const { said, told } = this.#sieved[place]!;
+      return stands(said, place, ours) && stands(told, place, theirs);
+    };
   }
 }
 
 /** For each pattern of a sieve 1 where one of some texts may match it. */
 function someOf(sieve: Sieve, [first = '', ...others]: readonly string[]): Uint8Array {
   const may = sieve.through(first);
-  for (const text of others)
-    for (const [at, one] of sieve.through(text).entries()) if (one === 1) may[at] = 1;
+  for (const text of others) {
+    const also = sieve.through(text);
+    for (let at = 0; at < also.length; at++) if (also[at] === 1) may[at] = 1;
+  }
   return may;
 }
 
-/** Whether what a guard needs does stand in a statement and its support: letters alone may be those of another word. */
-function standingIn({ reading, support: { sentences } }: Told): (sieved: Sieved) => boolean {
-  const ours = lazily(() => [...new Set([...wordingOf(reading), ...readOf(reading)])]);
-  const theirs = lazily(() => [
-    ...new Set([...sentences.flatMap(textsOf), ...sentences.flatMap((one) => readOf(one.reading))]),
-  ]);
-  return ({ said, told }) =>
-    (said === undefined || stands(said, ours())) && (told === undefined || stands(told, theirs()));
+/** A text beside what a sieve lets through of it. */
+interface Through {
+  readonly text: string;
+  readonly may: Uint8Array;
 }
 
-const stands = (patterns: RegExp | readonly RegExp[], texts: readonly string[]): boolean =>
-  texts.some((text) =>
-    patterns instanceof RegExp
-      ? text.search(patterns) >= 0
-      : patterns.some((pattern) => text.search(pattern) >= 0),
+const eachThrough = (sieve: Sieve, texts: readonly string[]): readonly Through[] =>
+  [...new Set(texts)].map((text) => ({ text, may: sieve.through(text) }));
+
+/** Whether one of the patterns at a place of a sieve is in one of the texts. */
+const stands = (patterns: Patterns, place: number, texts: () => readonly Through[]): boolean =>
+  patterns === undefined ||
+  texts().some(
+    ({ text, may }) =>
+      may[place] === 1 &&
+      (patterns instanceof RegExp
+        ? text.search(patterns) >= 0
+        : patterns.some((pattern) => text.search(pattern) >= 0)),
   );
 
 /** A text in small letters and its words: a guard may hold its patterns against either. */

@@ -46,14 +46,15 @@ export const breakdownsIn: (sentence: AlignedSentence) => readonly Breakdown[] =
 
 /** A count and its parts; undefined where what stands behind it is none of it. `strictly`: where nothing but their sum shows that. */
 function read(before: string, behind: string, strictly: boolean): Breakdown | undefined {
-  const values = readValues(before, 'en').filter(isAmount);
-  const value = values.at(-1);
-  if (value === undefined || /[;.]\s/.test(before.slice(value.end))) return undefined;
-  const whole = amountOf(value);
   const pieces = behind
     .replace(/[.!?]\s*$/u, '')
     .split(BETWEEN)
     .filter((one) => one.trim() !== '');
+  if (strictly && pieces.length < 2) return undefined;
+  const values = readValues(before, 'en').filter(isAmount);
+  const value = values.at(-1);
+  if (value === undefined || /[;.]\s/.test(before.slice(value.end))) return undefined;
+  const whole = amountOf(value);
   const found = pieces.map((text) => {
     const own = readValues(text, 'en').filter(isAmount)[0];
     const [bare] = /(?<![\d.,])\d[\d,]*$/u.exec(text) ?? [];
@@ -66,7 +67,7 @@ function read(before: string, behind: string, strictly: boolean): Breakdown | un
   const sum = found.reduce((all, { amount = 0 }) => all + amount, 0);
   const complete = counted ? sum === whole : pieces.length === whole;
   if (counted ? sum > whole : !complete || whole < 2) return undefined;
-  if (strictly && !(counted && complete && pieces.length > 1)) return undefined;
+  if (strictly && !(counted && complete)) return undefined;
   const isOfIt =
     found.every(({ own }) => own !== undefined && comparable(own, value)) && isCount(value, before);
   if (!complete && !isOfIt) return undefined;

@@ -107,7 +107,7 @@ function nameRest(said: Said): void {
     const joins = JOINING.has(lemma) && !isOtherVerb(said, at) && !isAllThatIsTold(said, at);
     const plain = weight === 0 || joins;
     // "UPS" is not "up", nor "IT" "it".
-    if (isAcronym(said, at) && ![...names].some((name) => name === form)) {
+    if (isAcronym(said, at) && !names.has(form)) {
       if (isType(said, at)) said.explain(at, at + 1, 'type', typeField(said, at));
       return;
     }

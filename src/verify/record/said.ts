@@ -105,6 +105,7 @@ export class Said {
   readonly reading: Reading;
   readonly lexicon: Lexicon;
   readonly titles: ReadonlySet<string>;
+  private all: readonly Field[] | undefined;
 
   /** Words [`from`, `to`) of the reading are the claim; the whole of it by default. */
   constructor(
@@ -125,9 +126,10 @@ export class Said {
     this.titles = titles;
   }
 
+  /** All fields of its focus. */
   get fields(): readonly Field[] {
     const { own, inner, above } = this.focus;
-    return [...own, ...inner, ...above];
+    return (this.all ??= [...own, ...inner, ...above]);
   }
 
   /** Fields that account for some word as a value or as a predicate. */

@@ -1,11 +1,16 @@
 /** A sentence as its grammar has it: the tokens of its parse beside the words of its reading, and its clauses. */
 import { gather } from '../../text/gather.ts';
+import { once } from '../../text/once.ts';
 import { type Oblique, prepositionOf } from '../../text/parse/arguments.ts';
 import type { Parse, ParsedToken } from '../../text/parse/parser.ts';
 import { Tree } from '../../text/parse/tree.ts';
 import type { Reading, Word } from '../../text/reading.ts';
 import { clausesOf } from './clause.ts';
 import type { Clause } from './types.ts';
+
+/** A sentence that is read again, as another claim or said otherwise, is often one of the same parse. */
+const treeOf = once((tokens: readonly ParsedToken[]) => new Tree({ tokens }));
+const clausesIn: (tree: Tree) => readonly Clause[] = once(clausesOf);
 
 export class Grammar {
   readonly reading: Reading;
@@ -18,13 +23,13 @@ export class Grammar {
   constructor(reading: Reading, parse: Parse, clauses?: readonly Clause[]) {
     this.reading = reading;
     this.found = clauses;
-    this.tree = new Tree(parse);
+    this.tree = treeOf(parse.tokens);
     this.words = wordsOf(reading, parse.tokens);
   }
 
   /** The clauses of the sentence, read when asked for. */
   get clauses(): readonly Clause[] {
-    this.found ??= clausesOf(this.tree).map((clause) =>
+    this.found ??= clausesIn(this.tree).map((clause) =>
       clause.particle !== '' && this.countsWith(clause.token) ? { ...clause, particle: '' } : clause,
     );
     return this.found;

@@ -13,8 +13,8 @@ export const CROSSED_HALVES: readonly Guard[] = [
   against('entity', 'english', ofOtherManner),
   against('negation', 'english', deniesMerely, { told: () => /Not only / }),
   againstUnit('entity', 'english', ofGapped),
-  againstUnit('entity', 'prose', toAnother),
-  againstUnit('negation', 'english', closedThen),
+  againstUnit('entity', 'prose', toAnother, { told: () => /^(?:and|but|while)$/ }),
+  againstUnit('negation', 'english', closedThen, { said: () => DAY, told: () => CLOSED }),
   against('comparison', 'english', outdone, { said: () => /\bthan\b/, told: () => OUTDOING }),
 ];
 

@@ -17,7 +17,7 @@ import {
 } from '../plain-deed.ts';
 
 export const IN_RELATIVE: readonly Guard[] = [
-  againstUnit('role', 'prose', ofWhose),
+  againstUnit('role', 'prose', ofWhose, { told: () => /^whose$/ }),
   againstUnit('role', 'prose', turnedRound),
   againstUnit('role', 'prose', ofFirst),
   againstUnit('role', 'prose', ofOther),

@@ -11,9 +11,9 @@ import { against, againstUnit, type Guard, type Told } from '../guard.ts';
 export const OTHER_STATEMENT: readonly Guard[] = [
   againstUnit('entity', 'english', ofItsNeighbour),
   against('entity', 'english', ofAnotherNote),
-  againstUnit('superseded', 'english', fallenThrough),
-  againstUnit('role', 'english', rather),
-  against('modality', 'english', inPrinciple),
+  againstUnit('superseded', 'english', fallenThrough, { told: () => FELL }),
+  againstUnit('role', 'english', rather, { said: () => PERSON }),
+  against('modality', 'english', inPrinciple, { told: () => PRINCIPLE }),
 ];
 
 const FINITE =
@@ -119,8 +119,12 @@ function predicateOf({ units, predicates }: Pick<Told, 'units' | 'predicates'>):
 
 const EFFECTING =
   /^(?:pay|make|send|transfer|issue|charge|refund|credit|debit|post|book|confirm|approve|accept|place|schedule|renew|process|deliver)$/;
-const FELL_THROUGH =
-  /^[^.;]{0,60}?, (?:but |then |later )?(?:was |were )?(?:bounced|rejected|returned|reversed|voided|declined|failed|revoked|recalled|refused|withdrawn)\b/i;
+const FELL =
+  / (?:bounced|rejected|returned|reversed|voided|declined|failed|revoked|recalled|refused|withdrawn)\b/i;
+const FELL_THROUGH = new RegExp(
+  `^[^.;]{0,60}?,(?: (?:but|then|later))?(?: (?:was|were))?${FELL.source}`,
+  'i',
+);
 
 /** "Refund issued, bounced 4 May" for "the refund was issued". */
 function fallenThrough(told: Told, { reading, alignment }: AlignedSentence): number {
@@ -150,8 +154,9 @@ function rather({ reading: { words }, units }: Told, { reading, alignment }: Ali
   });
 }
 
-const IN_PRINCIPLE =
-  /^ (?:[\p{L}\d-]+ )?(?:in principle|in committee|in (?:first|second) reading|in part|partly|provisionally|conditionally|on condition|subject to|for now|tentatively)\b/iu;
+const PRINCIPLE =
+  / (?:in principle|in committee|in (?:first|second) reading|in part|partly|provisionally|conditionally|on condition|subject to|for now|tentatively)\b/iu;
+const IN_PRINCIPLE = new RegExp(String.raw`^(?: [\p{L}\d-]+)?${PRINCIPLE.source}`, 'iu');
 
 /** "Approved in principle" for "approved". */
 function inPrinciple(told: Told, { reading, alignment }: AlignedSentence): boolean {

@@ -2,6 +2,7 @@
  * "The order was delivered" by `Delivered: 3 May (attempt)`, "the user was deleted" by `DELETE user - 403` or `$ delete user`, "the test
  * passed" by `test passed: 0`, "the alarm is on" by `Alarm: on hold`: a line that has the word, and not what it says.
  */
+import { mayHold } from '../../../text/may-hold.ts';
 import { originOf } from '../../context/retold.ts';
 import { escaped } from '../../context/tellings/words.ts';
 import type { AlignedSentence } from '../../match/support.ts';
@@ -33,9 +34,8 @@ export const LINE_UNDONE: readonly Guard[] = [
 function isUndone({ reading }: Told, sentence: AlignedSentence): boolean {
   const deed = DONE.exec(textOf(reading))?.groups?.deed;
   const line = lineOf(sentence);
-  if (deed === undefined || !new RegExp(String.raw`^[^:\n]{0,40}\b${escaped(deed)}\s*:`, 'iu').test(line))
-    return false;
-  return TRIED.test(line) || NOT_ONE.test(line);
+  if (deed === undefined || !mayHold(line, deed) || !(TRIED.test(line) || NOT_ONE.test(line))) return false;
+  return new RegExp(String.raw`^[^:\n]{0,40}\b${escaped(deed)}\s*:`, 'iu').test(line);
 }
 
 function isOtherState({ reading }: Told, sentence: AlignedSentence): boolean {

@@ -7,14 +7,18 @@ import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 
 export const NOUN_OF_DEED: readonly Guard[] = [
-  againstUnit('modality', 'english', shouldHaveBeen),
+  againstUnit('modality', 'english', shouldHaveBeen, { told: () => SHOULD }),
   againstUnit('role', 'english', doneToOwner),
   againstUnit('partially_mentioned', 'sentence', doneOtherwise),
 ];
 
 const FOUND = 0.5;
-const SHORT_OF_DONE =
-  /\b(?:should|ought to|could|would|might|may|must|need to|needs to|was to|were to|is to|are to)(?: not)?(?: have)?(?: been| be)?(?: \p{Ll}+ly)? $/iu;
+const SHOULD =
+  /\b(?:should|ought to|could|would|might|may|must|need to|needs to|was to|were to|is to|are to)/iu;
+const SHORT_OF_DONE = new RegExp(
+  String.raw`${SHOULD.source}(?: not)?(?: have)?(?: been| be)?(?: \p{Ll}+ly)? $`,
+  'iu',
+);
 const OPEN =
   /\b(?:can|cannot|should|ought|could|would|might|may|must|due|planned|scheduled|to be|will|ha(?:s|ve) to|needs?|needed|requires?|required|necessary|subject to|obliged)\b/iu;
 

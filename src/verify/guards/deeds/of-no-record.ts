@@ -3,11 +3,10 @@
  * ignore"`, "the fee is $40" beside `superseded_by: "R-2"`: an entry that says of itself that it is none says nothing.
  */
 
-import { objectsAt } from '../../record/read/from-data.ts';
-import { linesAt } from '../../record/read/from-lines.ts';
 import type { Field } from '../../record/record.ts';
 import { truthOf } from '../../record/words/states.ts';
 import { against, type Guard, textOf } from '../guard.ts';
+import { allRecordsAt } from '../records-at.ts';
 
 const MADE_UP =
   /^(?:is |was )?(?:hypothetical|samples?|examples?|dummy|fake|placeholder|fictional|fictitious|mock(?: data)?|tests?(?: (?:record|data|order|account|entry|customer|user))?|rolled back|reverted|discarded|imaginary)$/;
@@ -25,11 +24,11 @@ const NOW = /\b(?:is|are|applies|apply|costs?|remains?|valid|in force)\b/iu;
 const OF_IT =
   /\b(?:tests?|testing|examples?|samples?|templates?|dummy|mock\w*|demo|placeholder|hypothetical\w*|fictional|simulat\w*|proposals?|proposed|proposes|mistake\w*|error|wrong|invalid|outdated|replaced|superseded|rolled|reverted|discarded|fake|ignored?|notes?|comments?|remarks?)\b/iu;
 
-export const OF_NO_RECORD: Guard = against('modality', 'any', ({ reading }, { source, sentence }) => {
+export const OF_NO_RECORD: Guard = against('modality', 'any', ({ reading }, sentence) => {
   const said = textOf(reading);
   if (OF_IT.test(said)) return false;
   const undoes = NOW.test(said) ? (field: Field) => isNone(field) || isReplaced(field) : isNone;
-  const all = source.structured ? objectsAt(source, sentence) : linesAt(source, sentence);
+  const all = allRecordsAt(sentence);
   return all.some(({ own }) => own.some(undoes));
 });
 

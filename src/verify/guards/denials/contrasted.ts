@@ -6,7 +6,7 @@ import { NEGATION } from '../../../text/cues.ts';
 import type { Reading } from '../../../text/reading.ts';
 import { against, type Guard, type Told } from '../guard.ts';
 
-export const CONTRASTED: Guard = against('negation', 'english', saysDenied);
+export const CONTRASTED: Guard = against('negation', 'english', saysDenied, { told: () => /^not$/ });
 
 /** Words behind "not" with which nothing is set apart, or only by degree. */
 const NO_CONTRAST =

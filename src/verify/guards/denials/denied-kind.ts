@@ -1,13 +1,18 @@
 /** "Nobody was injured" by "there were no serious injuries", "nothing was changed" by "no major changes": only those of a kind are denied. */
 import type { AlignedSentence } from '../../match/support.ts';
-import { against, type Guard, tagsOf } from '../guard.ts';
+import { against, type Guard, type Told, tagsOf } from '../guard.ts';
 
 const NONE = /^(?:nobody|nothing|none|no-one)$/;
 const OF_NOUN = /^(?:JJ|NN|VBN|VBG)/;
 /** Modifiers that set no kind apart. */
 const IDLE = /^(?:single|actual|whatsoever|human|personal|bodily|physical)$/;
 
-export const DENIED_KIND: Guard = against('negation', 'english', ({ reading, support }) => {
+export const DENIED_KIND: Guard = against('negation', 'english', saysNone, {
+  said: () => [NONE, /^no$/],
+  told: () => /^(?:no|any)$/,
+});
+
+function saysNone({ reading, support }: Told): boolean {
   const { words: ours } = reading;
   const denies = ours.some(
     ({ form, value }, at) =>
@@ -15,7 +20,7 @@ export const DENIED_KIND: Guard = against('negation', 'english', ({ reading, sup
   );
   const said = new Set(ours.flatMap(({ form, lemma }) => [form, lemma]));
   return denies && support.sentences.some((one) => deniesKind(one, said));
-});
+}
 
 /** The noun behind a place: "errors" of "no known errors found", as what follows a noun tells no kind of it. */
 function nounAt(words: AlignedSentence['reading']['words'], tags: readonly string[], from: number): number {

@@ -9,7 +9,7 @@ import type { AlignedSentence } from '../../match/support.ts';
 import { against, againstUnit, type Guard, type Told, tagsOf, textOf } from '../guard.ts';
 
 export const DENIED_NOUN: readonly Guard[] = [
-  against('negation', 'english', hasDenied),
+  against('negation', 'english', hasDenied, { told: () => [NONE, NOT_THERE] }),
   against('negation', 'english', isThere, { told: () => YES }),
   againstUnit('negation', 'prose', toNothing, { told: () => NOTHING }),
   againstUnit('negation', 'prose', notAtAll),

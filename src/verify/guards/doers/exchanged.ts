@@ -38,9 +38,11 @@ export const maySwap = (one: string, other: string): boolean =>
 
 /** The one sentence of a support, where it says the claim with its doer and its object exchanged. */
 export const EXCHANGED: readonly Guard[] = [
-  against('role', 'sentence', ({ reading, units }, sentence) => acrossClauses(reading, units, sentence)),
+  against('role', 'sentence', ({ reading, units }, sentence) => acrossClauses(reading, units, sentence), {
+    said: () => JOINING,
+  }),
   against('role', 'sentence', ownersExchanged),
-  against('comparison', 'sentence', acrossThan),
+  against('comparison', 'sentence', acrossThan, { said: () => /^than$/, told: () => /^than$/ }),
   againstUnit('role', 'sentence', ({ reading, units }, { reading: theirs, alignment }) => {
     const places = alignment.matches.map(({ at, strength }) => (strength >= FOUND ? at : -1));
     const verbs = alignment.matches.map(({ at, strength }) => (strength > 0 ? at : -1));

@@ -22,12 +22,14 @@ const ofSubject =
   };
 
 export const OTHER_DOER: readonly Guard[] = [
-  againstUnit('entity', 'english', ofSubject(inSentenceOfAnother)),
+  againstUnit('entity', 'english', ofSubject(inSentenceOfAnother), {
+    told: () => /^(?:who|which|that|whom)$/,
+  }),
   againstUnit('entity', 'sentence', ofSubject(inTurn)),
-  againstUnit('entity', 'english', ofSubject(byOtherPronoun)),
+  againstUnit('entity', 'english', ofSubject(byOtherPronoun), { told: () => /^s?he$/ }),
   againstUnit('entity', 'english', otherOwner, { said: () => /^(?:his|her)$/, told: () => /^(?:his|her)$/ }),
   againstUnit('entity', 'english', ofSubject(namedApart)),
-  againstUnit('entity', 'sentence', ofSubject(beforeAnd)),
+  againstUnit('entity', 'sentence', ofSubject(beforeAnd), { told: () => /^(?:and|then)$/ }),
 ];
 
 const RELATIVES = wordSet('who which that whom');

@@ -3,6 +3,7 @@
  * "Anna's manager lives in Rome", "Ben, who knows Anna, lives in Rome", "Anna waited; Ben lives in Rome".
  */
 import { gather } from '../../../text/gather.ts';
+import { once } from '../../../text/once.ts';
 import { parseSentence } from '../../../text/parse/bundled.ts';
 import type { Reading, Word } from '../../../text/reading.ts';
 import { wordSet } from '../../../text/word-set.ts';
@@ -54,7 +55,16 @@ export const OTHER_SUBJECT = againstUnit('entity', 'prose', ({ reading, units, s
   return other ? subject.unit : -1;
 });
 
-export function subjectOf({ text, start, end, words }: Reading, units: readonly Unit[]): Subject | undefined {
+export function subjectOf(reading: Reading, units: readonly Unit[]): Subject | undefined {
+  const known = subjects(reading);
+  let found = known.get(units);
+  if (found === undefined) known.set(units, (found = readSubject(reading, units) ?? null));
+  return found ?? undefined;
+}
+
+const subjects = once((_: Reading) => new WeakMap<readonly Unit[], Subject | null>());
+
+function readSubject({ text, start, end, words }: Reading, units: readonly Unit[]): Subject | undefined {
   const { tokens } = parseSentence(text, start, end);
   const tagged = tokens.filter(({ upos }) => upos === 'VERB' || upos === 'AUX');
   // "The customer owns two cars" may be read as a heap of nouns: then its root is the verb.

@@ -1,10 +1,9 @@
 /** A verb of the evidence that has a subject of its own, beside which the claim's subject stands: "Hull won" by "Leeds won against Hull". */
-import { parseSentence } from '../../../text/parse/bundled.ts';
 import type { Tree } from '../../../text/parse/tree.ts';
 import type { Reading } from '../../../text/reading.ts';
 import type { Unit } from '../../claim/units.ts';
 import type { AlignedSentence } from '../../match/support.ts';
-import { treeOf } from '../claim-root.ts';
+import { claimTree, treeOf } from '../claim-root.ts';
 import { againstUnit } from '../guard.ts';
 
 const SUBJECT = ['nsubj', 'nsubj:pass'];
@@ -23,8 +22,8 @@ interface Clause {
   readonly names: readonly number[];
 }
 
-function clauseOf({ text, start, end }: Reading): Clause | undefined {
-  const tree = treeOf(text, start, end, parseSentence(text, start, end));
+function clauseOf(reading: Reading): Clause | undefined {
+  const tree = claimTree(reading);
   const root = tree.tokens.findIndex(({ head }) => head < 0);
   if (root < 0) return undefined;
   // "Hull won" may be read as a noun with a name before it.

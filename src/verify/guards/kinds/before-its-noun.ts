@@ -62,12 +62,24 @@ function isOtherResult({ reading }: Told, { reading: theirs }: AlignedSentence):
   );
 }
 
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** Whether a text may have a verb right behind the one noun of its kind, or behind the word next to that. */
+function mayGoOn(told: string, noun: string, verb: string): boolean {
+  if (NOT_ASCII.test(told) || NOT_ASCII.test(verb)) return true;
+  const text = told.toLowerCase();
+  const behind = text.slice(text.indexOf(noun.toLowerCase()) + noun.length);
+  const [, next = '', after = ''] = behind.split(' ', 3);
+  return next.startsWith(verb.toLowerCase()) || after.startsWith(verb.toLowerCase());
+}
+
 /** "The budget is 40 million" by "the budget gap is 40 million", "the course starts" by "sign-up for the course starts". */
 function isSubjectOfOther({ reading, units }: Told, { reading: theirs, source }: AlignedSentence): number {
   const [, noun = '', verb = ''] = SUBJECT.exec(textOf(reading)) ?? [];
   const told = textOf(theirs);
   if (noun === '' || source.structured || told.toLowerCase().split(noun.toLowerCase()).length !== 2)
     return -1;
+  if (!mayGoOn(told, noun, verb)) return -1;
   const unit = units.findIndex(({ word }) => word.form === noun.toLowerCase());
   const next = new RegExp(String.raw`\b${escaped(noun)} (\p{Ll}+) ${verb}\b`, 'iu').exec(told)?.[1];
   if (next !== undefined && !NO_NOUN.test(next) && !OF_SAME.test(next)) {

@@ -23,6 +23,10 @@ function isOneOfTwo({ reading }: Told, { source, sentence }: AlignedSentence): b
   if (noun === undefined || source.structured || DENIED.test(textOf(reading))) return false;
   const { scan, text } = originOf(source);
   const told = text.slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence]).toLowerCase();
+  const at = told.indexOf(` ${noun}`);
+  // One such noun may be told apart by what it is "for".
+  const isAlone = at >= 0 && !told.includes(` ${noun}`, at + 1);
+  if (at < 0 || (isAlone && !THAT_FOR.test(told))) return false;
   const places = [
     ...told.matchAll(new RegExp(String.raw`(?<![\p{L}-])([\p{L}\d-]+) ${noun}(?![\p{L}-])`, 'gu')),
   ];
@@ -30,7 +34,7 @@ function isOneOfTwo({ reading }: Told, { source, sentence }: AlignedSentence): b
   if (first === undefined) return false;
   if (other === undefined)
     return (
-      new RegExp(String.raw`${noun} (?:for|of|from|in|to|on|with) `, 'u').test(told) && THAT_FOR.test(told)
+      THAT_FOR.test(told) && new RegExp(String.raw`${noun} (?:for|of|from|in|to|on|with) `, 'u').test(told)
     );
   const kinds = places.map(([, kind]) => kind!);
   const said = textOf(reading).toLowerCase();

@@ -16,6 +16,9 @@ const IN_CLASS =
 /** The subject of a statement in two words, "the lift". */
 const THE_ONE = /^The (\p{Ll}+) (?:is|was|has|had|does|did|works?|needs|\p{Ll}+ed)\b/u;
 
+/** "…; the large one": of a pair, the one that is told behind. */
+const OTHER_ONE = /[,;](?: (?:and|but|while|whereas))? the (?:\p{Ll}+ )?\p{Ll}+ one\b/iu;
+
 const ON_AVERAGE = /\b(?:on average|average|mean|median|per ?cent|typically)\b|%/iu;
 const OF_MANY = /^(?:The )?(\p{L}+s) \p{Ll}+/u;
 
@@ -36,11 +39,13 @@ function isRankInClass({ reading }: Told, { reading: theirs }: AlignedSentence):
 function isOneOfTwo({ reading }: Told, { source, sentence }: AlignedSentence): boolean {
   const noun = THE_ONE.exec(textOf(reading))?.[1];
   if (noun === undefined) return false;
+  const told = textOf(originOf(source).sentence(sentence));
+  if (!OTHER_ONE.test(told)) return false;
   const pair = new RegExp(
     String.raw`\bthe (\p{Ll}+) ${escaped(noun)}\b[^.]*[,;](?: (?:and|but|while|whereas))? the (?:\p{Ll}+ )?(?!\1\b)\p{Ll}+ one\b`,
     'iu',
   );
-  return pair.test(textOf(originOf(source).sentence(sentence)));
+  return pair.test(told);
 }
 
 const IN_GROUP =

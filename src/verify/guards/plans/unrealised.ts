@@ -20,7 +20,7 @@ const SAID = 0.5;
 export const UNREALISED: readonly Guard[] = [
   against('modality', 'prose', isUnrealised),
   against('modality', 'prose', isAsked),
-  against('modality', 'prose', isWeighed),
+  against('modality', 'prose', isWeighed, { said: () => /^to$/, told: () => TO_WEIGH }),
 ];
 
 /** "Did the manager sell it?" says nothing of whether he did. */
@@ -28,8 +28,9 @@ function isAsked({ reading }: Told, { reading: theirs }: AlignedSentence): boole
   return theirs.question && !reading.question;
 }
 
-const WEIGHING =
-  /\bto (?:look(?: at| into)?|consider|discuss|think about|explore|review|examine|study|talk about|assess|evaluate|debate|negotiate)(?: (?:the|a|possibly|how to|whether to))? $/iu;
+const TO_WEIGH =
+  /\bto (?:look(?: at| into)?|consider|discuss|think about|explore|review|examine|study|talk about|assess|evaluate|debate|negotiate)/iu;
+const WEIGHING = new RegExp(String.raw`${TO_WEIGH.source}(?: (?:the|a|possibly|how to|whether to))? $`, 'iu');
 
 /** "Agreed to lower the rate" by "agreed to look at lowering the rate": what is to be weighed is not what is to be done. */
 function isWeighed(

@@ -4,10 +4,9 @@
  */
 import { ATTRIBUTION } from '../../../text/cues.ts';
 import type { AlignedSentence } from '../../match/support.ts';
-import { objectsAt } from '../../record/read/from-data.ts';
-import { linesAt } from '../../record/read/from-lines.ts';
 import type { Field } from '../../record/record.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
+import { allRecordsAt } from '../records-at.ts';
 
 const WHO =
   'customer|guest|sender|buyer|claimant|tenant|patient|caller|user|passenger|renter|client|applicant|member|owner|driver|reporter|complainant|employee|parent|student|seller|merchant|cardholder';
@@ -21,10 +20,10 @@ const LEAST = 2;
 
 export const FIELD_OF_TELLER: Guard = against('attribution', 'any', isOfTeller);
 
-function isOfTeller({ reading }: Told, { source, sentence }: AlignedSentence): boolean {
+function isOfTeller({ reading }: Told, sentence: AlignedSentence): boolean {
   if (SAID_SO.test(textOf(reading)) || (reading.cues & ATTRIBUTION) !== 0) return false;
   const said = new Set(reading.words.filter(({ weight }) => weight > 0).map(({ lemma }) => lemma));
-  const all = source.structured ? objectsAt(source, sentence) : linesAt(source, sentence);
+  const all = allRecordsAt(sentence);
   return all.some(({ own }) => {
     const told = own.filter(({ name }) => TOLD_BY.test(name.join(' ')));
     const others = own.filter((field) => !told.includes(field));
@@ -32,7 +31,8 @@ function isOfTeller({ reading }: Told, { source, sentence }: AlignedSentence): b
       new Set(
         words.filter(
           (word) =>
-            said.has(source.lexicon.lemma(word)) && !others.some((other) => other.words.includes(word)),
+            said.has(sentence.source.lexicon.lemma(word)) &&
+            !others.some((other) => other.words.includes(word)),
         ),
       ).size;
     return told.some((field) => takes(field) >= LEAST);

@@ -50,10 +50,9 @@ const keyWords = (key: string): readonly string[] =>
   );
 
 /** Where each unit of a statement stands among the fields of its support; undefined where in none of data. */
-export function placesOf({
-  units,
-  support: { sentences, matches, from },
-}: Told): readonly (Place | undefined)[] {
+export const placesOf: (told: Told) => readonly (Place | undefined)[] = once(placed);
+
+function placed({ units, support: { sentences, matches, from } }: Told): readonly (Place | undefined)[] {
   return units.map(({ value, word: own }, i) => {
     const one = sentences[from[i]!];
     const word = one?.reading.words[matches[i]!.at];

@@ -3,10 +3,9 @@
  * no such deed.
  */
 import type { AlignedSentence } from '../../match/support.ts';
-import { objectsAt } from '../../record/read/from-data.ts';
-import { linesAt } from '../../record/read/from-lines.ts';
 import type { Field } from '../../record/record.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
+import { allRecordsAt } from '../records-at.ts';
 
 const COUNTING = /^(?:times|number of times|no of times|count|number|num|total|how often)$/;
 const COUNTED = /^(?:count|times|uses|total|number|so far)$/;
@@ -15,12 +14,12 @@ const SAID_SO = /\b(?:no|not|never|none|0|zero|un(?:used|opened|paid|claimed|red
 
 export const NONE_COUNTED: Guard = against('negation', 'any', isNeverDone);
 
-function isNeverDone(told: Told, { source, sentence }: AlignedSentence): boolean {
+function isNeverDone(told: Told, sentence: AlignedSentence): boolean {
   if (SAID_SO.test(textOf(told.reading))) return false;
   const deeds = told.predicates().map(({ word }) => word.lemma);
   if (deeds.length === 0) return false;
-  const all = source.structured ? objectsAt(source, sentence) : linesAt(source, sentence);
-  const lemmaOf = (word: string): string => source.lexicon.lemma(word, 'v');
+  const all = allRecordsAt(sentence);
+  const lemmaOf = (word: string): string => sentence.source.lexicon.lemma(word, 'v');
   return all.some(({ own }) =>
     own.some((field) => NONE.test(field.quote.trim()) && counts(field, deeds, lemmaOf)),
   );

@@ -1,5 +1,7 @@
 /** "Room 55 has high priority" by "Ticket: 55. Priority: high. Room: 12.": a number that another label has. */
+
 import { matchesOf } from '../../../text/matches.ts';
+import { mayHold } from '../../../text/may-hold.ts';
 import { escaped } from '../../context/tellings/words.ts';
 import { against, type Guard, textOf } from '../guard.ts';
 
@@ -32,12 +34,14 @@ export const NUMBER_OF_OTHER_LABEL: Guard = against(
 
 /** What stands under a label of a kind, in lower case. */
 const valuesUnder = (kind: string, texts: readonly string[]): readonly string[] =>
-  texts.flatMap((text) =>
-    matchesOf(
-      text,
-      new RegExp(
-        String.raw`(?:^|[.;,\n]\s*)${escaped(kind)}(?: (?:no\.?|number|id))?\s*[:=]\s*([^;,\n]{1,60})`,
-        'giu',
-      ),
-    ).map(([, value]) => value!.toLowerCase()),
-  );
+  texts
+    .filter((text) => mayHold(text, kind))
+    .flatMap((text) =>
+      matchesOf(
+        text,
+        new RegExp(
+          String.raw`(?:^|[.;,\n]\s*)${escaped(kind)}(?: (?:no\.?|number|id))?\s*[:=]\s*([^;,\n]{1,60})`,
+          'giu',
+        ),
+      ).map(([, value]) => value!.toLowerCase()),
+    );

@@ -23,7 +23,12 @@ const hasWord = (claim: string, words: string): boolean =>
   words
     .toLowerCase()
     .split(/[ _-]/u)
-    .some((word) => word.length > 1 && new RegExp(String.raw`\b${escaped(word)}\b`, 'u').test(claim));
+    .some(
+      (word) =>
+        word.length > 1 &&
+        claim.includes(word) &&
+        new RegExp(String.raw`\b${escaped(word)}\b`, 'u').test(claim),
+    );
 
 /** A value of one section, of a statement that names no section. */
 function isOfOneOfSeveral({ reading, support }: Told, sentence: AlignedSentence): boolean {

@@ -21,13 +21,21 @@ export const OWN_VALUE_BEHIND: Guard = against('quantity', 'sentence', hasOwn, {
 const valuesIn = (text: string): readonly string[] => [...text.matchAll(VALUE)].map(([value]) => value);
 const isDay = (value: string): boolean => !/^\d/.test(value);
 
+/** Where a text has a name that is no part of a longer one; -1 for nowhere. */
+function placeOf(name: string, text: string): number {
+  let at = text.indexOf(name);
+  while (at >= 0 && (ENDS_IN_WORD.test(text.slice(0, at)) || GOES_ON.test(text.slice(at + name.length))))
+    at = text.indexOf(name, at + 1);
+  return at;
+}
+
+const ENDS_IN_WORD = /[\p{L}\d-]$/u;
+const GOES_ON = /^[\p{L}\d-]/u;
+
 function hasOwn({ reading }: Told, { reading: theirs, source }: AlignedSentence): boolean {
   const [, name = '', said = ''] = SUBJECT.exec(textOf(reading).toLowerCase()) ?? [];
   const text = textOf(theirs).toLowerCase();
-  const at =
-    name === '' || source.structured
-      ? -1
-      : text.search(patternOf(String.raw`(?<![\p{L}\d-])${name}(?![\p{L}\d-])`, 'u'));
+  const at = name === '' || source.structured ? -1 : placeOf(name, text);
   if (at < 1 || text.indexOf(name, at + name.length) >= 0) return false;
   const own = patternOf(String.raw`^${LINK} (?:[€$£] ?)?(${NUMBER}|${DAY})${END}`, 'u').exec(
     text.slice(at + name.length),

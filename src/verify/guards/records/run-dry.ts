@@ -2,11 +2,10 @@
  * "12 records were deleted" of `{ "dry_run": true, "deleted": 12 }`, "the payment was completed" of `livemode: false`: what a
  * tool reports of a run in which nothing is done, or of a mode in which no money moves, did not happen.
  */
-import { objectsAt } from '../../record/read/from-data.ts';
-import { linesAt } from '../../record/read/from-lines.ts';
 import type { Field } from '../../record/record.ts';
 import { truthOf } from '../../record/words/states.ts';
 import { against, type Guard, textOf } from '../guard.ts';
+import { allRecordsAt } from '../records-at.ts';
 
 const TRIAL =
   /^(?:is )?(?:(?:dry ?run|test|simulation|sandbox|preview|demo|mock|check|validation|what if)(?: (?:mode|only|run))|dry ?run|dryrun|simulat(?:ed|ion|e)|sandbox(?:ed)?|what ?if|validat(?:e|ion) only|no ?op|mocked|rehearsal)$/;
@@ -25,10 +24,10 @@ const ABOUT =
 /** A statement that tells of a trial itself, or of what would be. */
 const OF_TRIAL =
   /\b(?:dry|tests?|testing|simulat\w*|sandbox\w*|preview\w*|rehears\w*|demo|mock\w*|mode|would|could|planned|planning|live|validat\w*|what-if|trial|no-?op)\b/iu;
-export const RUN_DRY: Guard = against('modality', 'any', ({ reading }, { source, sentence }) => {
+export const RUN_DRY: Guard = against('modality', 'any', ({ reading }, sentence) => {
   if (OF_TRIAL.test(textOf(reading))) return false;
   const real = REAL.test(textOf(reading));
-  const all = source.structured ? objectsAt(source, sentence) : linesAt(source, sentence);
+  const all = allRecordsAt(sentence);
   return all.some(
     ({ own, beside }) =>
       own.some((one) => isTrial(one) || (real && isNoPlace(one))) ||

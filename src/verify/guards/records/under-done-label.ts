@@ -3,8 +3,9 @@
  * slow", "the tiles cost 620 euros" by "the additional cost for the tiles is 620 euros".
  */
 import { originOf } from '../../context/retold.ts';
+import type { AlignedSentence } from '../../match/support.ts';
 import { listHeadOf } from '../../read/listed.ts';
-import { against, type Guard, textOf } from '../guard.ts';
+import { against, type Guard, type Told, textOf } from '../guard.ts';
 
 const OVER =
   /^\W*(?:Fixed|Fixes|Bug ?fixes|Removed|Resolved|Deprecated|Dropped|Discontinued|Withdrawn|Rejected): /u;
@@ -33,9 +34,11 @@ const COSTS = /\b(?:costs?|pays?|paid|is|are|was|were|charged?)\b/u;
 const ON_TOP =
   /\b(?:additional|additionally|extra|added|more|further|surcharge|supplement\p{L}*|on top|besides|plus|addition)\b/iu;
 
-const ON_TOP_LEFT_OUT = against('quantity', 'english', ({ reading: claim }, { reading }) => {
+const ON_TOP_LEFT_OUT = against('quantity', 'english', isLeftOut, { said: () => COSTS, told: () => ADDED });
+
+function isLeftOut({ reading: claim }: Told, { reading }: AlignedSentence): boolean {
   const said = textOf(claim);
   return /\d/u.test(said) && COSTS.test(said) && !ON_TOP.test(said) && ADDED.test(textOf(reading));
-});
+}
 
 export const UNDER_DONE_LABEL: readonly Guard[] = [UNDER_DONE, ON_TOP_LEFT_OUT];

@@ -2,6 +2,7 @@
  * "TASK-4 blocks TASK-9" by a record of TASK-9 with `blocks: TASK-4`: what a key says with a verb is done by the thing of
  * the record to the one of its value, and "TASK-9 is blocked by TASK-4" is the same turned round.
  */
+import { mayHold } from '../../../text/may-hold.ts';
 import type { Reading } from '../../../text/reading.ts';
 import type { Field } from '../../record/record.ts';
 import { against, type Guard, textOf } from '../guard.ts';
@@ -41,9 +42,11 @@ function verbOf(
   const deed = plainDeed(reading);
   const word = deed && reading.words[deed.verb];
   if (word?.form.startsWith(stem)) return { at: word.start - reading.start, passive: false };
+  const said = textOf(reading);
+  if (!mayHold(said, stem) || !mayHold(said, ' by')) return undefined;
   const passive = new RegExp(
     `\\b(?:is|are|was|were|been|being) (?:\\p{L}+ )?(?=${stem}\\p{L}*(?:ed|en|t) by\\b)`,
     'iu',
-  ).exec(textOf(reading));
+  ).exec(said);
   return passive === null ? undefined : { at: passive.index + passive[0].length, passive: true };
 }

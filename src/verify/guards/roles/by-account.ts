@@ -8,7 +8,9 @@ import { voicesAt } from '../../context/voices.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
 export const BY_ACCOUNT: readonly Guard[] = [
-  against('attribution', 'english', asSeen),
+  against('attribution', 'english', asSeen, {
+    told: () => /^(?:consider(?:s|ed)?|deem(?:s|ed)?|regard(?:s|ed)?)$/,
+  }),
   against('attribution', 'english', asToldBySelf),
   against('superseded', 'english', asWishedBefore),
   against('attribution', 'english', asSaidByAnother),

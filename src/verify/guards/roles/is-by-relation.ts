@@ -3,6 +3,7 @@
  * Eva" by "the holder is represented by Eva", "the guarantor is Mr Ruiz" by "the guarantor of Mr Ruiz is his mother".
  */
 
+import { mayHold } from '../../../text/may-hold.ts';
 import { patternOf } from '../../../text/pattern.ts';
 import { escaped } from '../../context/tellings/words.ts';
 import type { AlignedSentence } from '../../match/support.ts';
@@ -20,7 +21,9 @@ const RELATED =
 /** Verbs that say of somebody what he is, by whom or what it is. */
 const MAKES =
   /^(?:held|filled|occupied|taken|played|covered|performed|called|named|known|formed|made|provided|given|constituted|represented in)$/;
+const RELATIVE_OF = new RegExp(` (?:${RELATED}) (?:of|to|for) `, 'iu');
 const BOUNDING = 'capped|limited|restricted|unchanged until';
+const BOUNDED = new RegExp(` (?:${BOUNDING}) (?:at|to) `, 'iu');
 /** Names whose "of" says which they are: "the city of Graz", "the sum of". */
 const NAMED_OF =
   /\b(?:city|town|village|state|month|year|kingdom|island|name|title|sum|amount|price|rate|total|republic|province|county|region|number|figure|age|fee|cost|value)$/iu;
@@ -33,14 +36,17 @@ function isRelated({ reading }: Told, { reading: theirs }: AlignedSentence): boo
   const [, who = '', what = ''] = IS.exec(textOf(reading)) ?? [];
   if (what === '') return false;
   const told = textOf(theirs);
+  if (!mayHold(told, what)) return false;
   const thing = `${DET}${escaped(what)}(?![\\p{L}\\d])`;
   if (patternOf(`\\b${BE} (?:now |currently )?${thing}`, 'iu').test(told)) return false;
   const relative = `\\b${BE} ${DET}(?:[\\p{L}-]+ ){0,2}?(?:${RELATED}) (?:of|to|for) ${thing}`;
-  if (patternOf(relative, 'iu').test(told)) return true;
-  const [, verb] =
-    patternOf(`\\b${BE} (?:\\p{L}+ly )?(\\p{L}+(?:ed|en|wn|t)) by ${thing}`, 'iu').exec(told) ?? [];
+  if (RELATIVE_OF.test(told) && patternOf(relative, 'iu').test(told)) return true;
+  const done = `\\b${BE} (?:\\p{L}+ly )?(\\p{L}+(?:ed|en|wn|t)) by ${thing}`;
+  const [, verb] = (mayHold(told, ' by ') && patternOf(done, 'iu').exec(told)) || [];
   if (verb !== undefined && !MAKES.test(verb.toLowerCase())) return true;
-  if (patternOf(`\\b${BE} (?:${BOUNDING}) (?:at|to) ${thing}`, 'iu').test(told)) return true;
+  if (BOUNDED.test(told) && patternOf(`\\b${BE} (?:${BOUNDING}) (?:at|to) ${thing}`, 'iu').test(told))
+    return true;
+  if (!mayHold(told, who)) return false;
   if (isObject(who, thing, told)) return true;
   if (NAMED_OF.test(who) || !/^\p{L}/u.test(what)) return false;
   return patternOf(`\\b${escaped(who)} (?:of|for|to) ${thing} ${BE}\\b`, 'iu').test(told);

@@ -2,7 +2,7 @@
 import { matchesOf } from '../../../text/matches.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
-export const LEGEND: Guard = against('entity', 'english', isOfOtherSign);
+export const LEGEND: Guard = against('entity', 'english', isOfOtherSign, { told: () => ENTRY });
 
 const ENTRY = /([\p{L}\d][\p{L}\d ]*?) = ([^;,/=]+)/gu;
 /** Letters by which a statement has a word of a meaning. */

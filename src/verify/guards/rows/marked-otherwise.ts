@@ -3,6 +3,7 @@
  * attend" by "Lou: attended yes", "Lou did the dishes" by `Lou ✗`: a mark says of its own row and column whether it is so.
  */
 import { NEGATION } from '../../../text/cues.ts';
+import { lazily } from '../../../text/once.ts';
 import type { Reading } from '../../../text/reading.ts';
 import { originOf } from '../../context/retold.ts';
 import type { AlignedSentence } from '../../match/support.ts';
@@ -36,7 +37,8 @@ function isMarkedOtherwise({ reading, support: { sentences } }: Told): boolean {
   const denied = (reading.cues & NEGATION) !== 0 && NEGATED.test(said.replace(BOUND, ''));
   // "Requested but not approved": each of the two by its own mark.
   if (denied && / (?:but|and|or|though|while) /iu.test(said)) return false;
-  const names = namer(reading, sentences);
+  const read = lazily(() => namer(reading, sentences));
+  const names: Names = (name, short) => read()(name, short);
   const marks = sentences.flatMap((one) => [...marksInRow(one, names), ...marksInLine(one, names)]);
   return marks.length > 0 && marks.every((isSo) => isSo === denied);
 }

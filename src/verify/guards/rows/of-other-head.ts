@@ -1,5 +1,7 @@
 /** "Project Heron's status is red" by "Project Egret: lead Rein, status red": a line is of what heads it. */
+
 import { matchesOf } from '../../../text/matches.ts';
+import { mayHold } from '../../../text/may-hold.ts';
 import { originOf } from '../../context/retold.ts';
 import { escaped } from '../../context/tellings/words.ts';
 import type { AlignedSentence } from '../../match/support.ts';
@@ -36,7 +38,7 @@ export const OF_OTHER_HEAD: Guard = against('entity', 'any', isOfAnother);
 /** A statement of one that it names by the kind of a head, by the line of another. */
 function isOfAnother({ reading, support: { sentences } }: Told, first: AlignedSentence): boolean {
   const head = isProse(first) && sentences.length === 1 ? headOf(first) : undefined;
-  if (head === undefined) return false;
+  if (head === undefined || !mayHold(textOf(reading), head.kind)) return false;
   const own = new RegExp(
     String.raw`\b${escaped(head.kind)} (?<which>\p{Lu}[\p{L}\d-]*|\d{1,4})(?![\p{L}\d])`,
     'iu',

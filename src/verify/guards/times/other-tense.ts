@@ -74,7 +74,7 @@ export const OTHER_TENSE: readonly Guard[] = [
   against('quantifier', 'prose', notAll, { told: () => NOT_ALL }),
 ];
 
-/** A predicate of the evidence beside one of the statement. */
+/** A predicate of the evidence beside one of the statement; each is looked for when it is asked for. */
 interface Beside {
   readonly tense: Tense;
   /** It is the same verb. */
@@ -110,31 +110,42 @@ function firstOf(told: Told, isAgainst: (ours: Predicate, theirs: Beside) => boo
 
 function besideAt({ support }: Told, said: AlignedSentence, at: number, { lemma }: Word): Beside {
   const { words, text, start, end } = said.reading;
-  const own = support.matches.filter((_, i) => support.sentences[support.from[i]!] === said);
-  const isSaid = ({ value }: Word, k: number): boolean =>
-    own.some((match) => match.at === k || (match.at >= 0 && value >= 0 && words[match.at]!.value === value));
   return {
-    tense: said.source.structure(said.sentence).tense(at),
+    get tense() {
+      return said.source.structure(said.sentence).tense(at);
+    },
     // "Lived" is an adjective too.
     same: words[at]!.lemma === lemma || words[at]!.form === pastOf(lemma),
-    more: words.some((word, k) => k > at && word.weight > 0 && !isSaid(word, k)),
-    often: OFTEN.test(text.slice(words[at]!.end, end)),
-    untilNow: UNTIL_NOW.test(text.slice(start, end)) && !ENDED.test(text.slice(words[at]!.end, end)),
-    performed: /\b(?:hereby|herewith|therefore) $/i.test(text.slice(start, words[at]!.start)),
+    get more() {
+      const own = support.matches.filter((_, i) => support.sentences[support.from[i]!] === said);
+      const isSaid = ({ value }: Word, k: number): boolean =>
+        own.some(
+          (match) => match.at === k || (match.at >= 0 && value >= 0 && words[match.at]!.value === value),
+        );
+      return words.some((word, k) => k > at && word.weight > 0 && !isSaid(word, k));
+    },
+    get often() {
+      return OFTEN.test(text.slice(words[at]!.end, end));
+    },
+    get untilNow() {
+      return UNTIL_NOW.test(text.slice(start, end)) && !ENDED.test(text.slice(words[at]!.end, end));
+    },
+    get performed() {
+      return /\b(?:hereby|herewith|therefore) $/i.test(text.slice(start, words[at]!.start));
+    },
   };
 }
 
 /** What was so once, for what is so now. */
-function isThen(
-  { tense: now, word: { form, lemma } }: Predicate,
-  { tense: then, same, untilNow }: Beside,
-): boolean {
+function isThen({ tense: now, word: { form, lemma } }: Predicate, theirs: Beside): boolean {
   if (now.time !== 'present' || now.form === 'perfect') return false;
+  const then = theirs.tense;
   if (then.led) return true;
   if (then.time !== 'past')
     return (
       then.form === 'perfect' &&
-      (now.form === 'ongoing' || (now.form === 'plain' && same && KEPT_UP.has(lemma) && !untilNow))
+      (now.form === 'ongoing' ||
+        (now.form === 'plain' && theirs.same && KEPT_UP.has(lemma) && !theirs.untilNow))
     );
   // "Scaffolding not included" for "does not include scaffolding": what has no object of its own bears it.
   if (

@@ -9,8 +9,8 @@ import type { AlignedSentence } from '../../match/support.ts';
 import { against, againstUnit, type Guard, type Told } from '../guard.ts';
 
 export const LEFT_OUT: readonly Guard[] = [
-  against('negation', 'english', dropsNot),
-  againstUnit('negation', 'prose', farFrom),
+  against('negation', 'english', dropsNot, { told: () => [/^not$/, /n't$/] }),
+  againstUnit('negation', 'prose', farFrom, { told: () => FAR }),
   againstUnit('date_time', 'english', ({ units, reading, support }) =>
     units.findIndex((_, i) =>
       support.sentences.some(
@@ -44,8 +44,9 @@ function dropsNot({ reading, support }: Told): boolean {
   });
 }
 
-const FAR_FROM =
-  /\b(?:(?:far|a long way|miles) from|anything but|nowhere near|not remotely|by no means|in no way|short of|the opposite of)(?: being)?(?: (?:fully|quite|properly|completely|an?))?$/i;
+const FAR =
+  /\b(?:(?:far|a long way|miles) from|anything but|nowhere near|not remotely|by no means|in no way|short of|the opposite of)/i;
+const FAR_FROM = new RegExp(`${FAR.source}(?: being)?(?: (?:fully|quite|properly|completely|an?))?$`, 'i');
 
 /** "Far from encrypted" for "encrypted". */
 function farFrom({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {

@@ -1,6 +1,7 @@
 /** "The file is report.pdf" by "report.pdf.exe", "bus 7" by "bus 7 Express", "Annex A" by "Annex A.1": a name that goes on is of another thing. */
 
 import { matchesOf } from '../../../text/matches.ts';
+import { mayHold } from '../../../text/may-hold.ts';
 import { escaped } from '../../context/tellings/words.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
@@ -29,7 +30,7 @@ function isPartOfToken({ reading }: Told, { reading: theirs, source }: AlignedSe
   const told = textOf(theirs);
   if (source.structured) return false;
   return matchesOf(textOf(reading), TOKEN).some(([token]) => {
-    const found = matchesOf(told, new RegExp(escaped(token), 'giu'));
+    const found = mayHold(told, token) ? matchesOf(told, new RegExp(escaped(token), 'giu')) : [];
     return (
       found.length > 0 &&
       found.every(
@@ -54,7 +55,9 @@ function isLabelLonger({ reading }: Told, { reading: theirs }: AlignedSentence):
   return matchesOf(said, LETTER).some(({ 0: label, index }) => {
     // "DE89 3704 0044": a number that is written in groups goes on in both.
     if (/^ \d/u.test(said.slice(index + label.length))) return false;
-    const found = matchesOf(told, new RegExp(String.raw`(?<![\p{L}\d])${label}(?!\p{L})`, 'gu'));
+    const found = told.includes(label)
+      ? matchesOf(told, new RegExp(String.raw`(?<![\p{L}\d])${label}(?!\p{L})`, 'gu'))
+      : [];
     return found.length > 0 && found.every((one) => LONGER.test(told.slice(one.index + label.length)));
   });
 }
@@ -67,6 +70,7 @@ function isOneOfTwo({ reading }: Told, { reading: theirs, source }: AlignedSente
   const [, one = ''] = AT_END.exec(textOf(reading)) ?? [];
   const told = textOf(theirs);
   if (one === '' || source.structured || told.split(one).length !== 2) return false;
+  if (!told.includes(`/${one}`) && !told.includes(`${one}/`)) return false;
   return new RegExp(
     String.raw`(?<![\p{L}\d/])(?:[\p{L}\d]+/${one}|${one}/[\p{L}\d]+)(?![\p{L}\d/])`,
     'u',
@@ -78,7 +82,9 @@ function isVariant({ reading }: Told, { reading: theirs }: AlignedSentence): boo
   return matchesOf(claim, LABELLED).some(({ 0: name, index }) => {
     const label = name.trim();
     if (VARIANT.test(claim.slice(index + label.length))) return false;
-    const found = matchesOf(told, new RegExp(String.raw`\b${escaped(label)}\b`, 'gu'));
+    const found = told.includes(label)
+      ? matchesOf(told, new RegExp(String.raw`\b${escaped(label)}\b`, 'gu'))
+      : [];
     return found.length > 0 && found.every((one) => VARIANT.test(told.slice(one.index + label.length)));
   });
 }

@@ -2,7 +2,9 @@
  * "Checked in at noon" by "checked out at noon": the same verb with the opposite particle is another deed. So is one of those by
  * which a thing is on or off: "the flag was turned on" by "flag left off".
  */
+
 import { matchesOf } from '../../../text/matches.ts';
+import { patternOf } from '../../../text/pattern.ts';
 import type { Reading, Word } from '../../../text/reading.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
@@ -79,6 +81,4 @@ const OBJECT = String.raw`(?: (?:(?:the|an?|his|her|its|their|our|my|your|this|t
 
 /** Whether one of the particles is of the verb that ends at an offset. */
 const behind = (text: string, at: number, particles: readonly string[]): boolean =>
-  new RegExp(String.raw`^${OBJECT} (?:${particles.join('|')})\b(?! of\b)`, 'iu').test(
-    text.slice(at, at + 60),
-  );
+  patternOf(String.raw`^${OBJECT} (?:${particles.join('|')})\b(?! of\b)`, 'iu').test(text.slice(at, at + 60));
