@@ -73,6 +73,7 @@ import { MOSTLY_DONE } from './mostly-done.ts';
 import { NEARLY_SO } from './nearly-so.ts';
 import { NEVER_CAME } from './never-came.ts';
 import { NOT_FOR_REAL } from './not-for-real.ts';
+import { NOT_HELD_STATE } from './not-held.ts';
 import { NOT_IN_THE_END } from './not-in-the-end.ts';
 import { NOT_LOOKED_FOR } from './not-looked-for.ts';
 import { NOT_SO } from './not-so.ts';
@@ -102,6 +103,7 @@ import { UNDER_WAY_YET } from './under-way-yet.ts';
 import { WHOLE_DEEDS } from './whole-deeds.ts';
 
 export const DEEDS: readonly Guard[] = [
+  NOT_HELD_STATE,
   HAS_IT_DONE,
   DEEDLESS,
   OTHER_DEED,
