@@ -3,8 +3,10 @@
  * "The lamp is defective" by "One lamp is defective. The other lamp works.": what a word sets apart from the thing that a
  * statement is about is another thing, or some of several.
  */
+import { patternOf } from '../../../text/pattern.ts';
 import { wordSet } from '../../../text/word-set.ts';
 import { originOf } from '../../context/retold.ts';
+import { escaped } from '../../context/tellings/words.ts';
 import type { AlignedSentence } from '../../match/support.ts';
 import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 
@@ -25,7 +27,7 @@ const FOUND = 0.8;
 const BOUNDING = /^ (?:on|in|at|with|without|from|of|for|that|which|who|over|under|above|below|near|by)\b/i;
 
 const APART_WORDS = new RegExp(String.raw`\b(?:${[...APART].join('|')})\b`, 'iu');
-const SOME_WORDS = new RegExp(String.raw`\b(?:${[...SOME].join('|')}|one|a|an)\b`, 'iu');
+const SOME_WORDS = new RegExp(String.raw`\b(?:${[...SOME].join('|')}|one|an?|first|initial)\b`, 'iu');
 
 export const CONTRASTED: readonly Guard[] = [
   againstUnit('entity', 'english', (told, sentence) => nounWhere(told, sentence, isSetApart), {
@@ -66,16 +68,13 @@ function isOfSome(at: number, { source, sentence, reading }: AlignedSentence, sa
   const counted = words[first]?.form ?? '';
   if (said.includes(counted) && counted.length > 3) return false;
   if (SOME.has(counted)) return true;
-  if (!/^(?:one|an?)$/.test(counted)) return false;
+  if (!/^(?:one|an?|first|initial)$/.test(counted)) return false;
   const noun = words[at]!.lemma;
   const origin = originOf(source);
   if (origin.structured || sentence >= origin.scan.sentenceCount) return false;
   const near = origin.text.slice(origin.scan.sentenceStart[sentence]).slice(0, NEAR).toLowerCase();
-  return (
-    near.includes(`the other ${noun}`) ||
-    near.includes('the other one ') ||
-    near.includes(`the second ${noun}`)
-  );
+  const others = String.raw`\b(?:the|an?|its) (?:other|second|repeat|repeated|follow-up|next|later)(?: ${escaped(noun)}| one)?\b`;
+  return patternOf(others, 'u').test(near);
 }
 
 /** Characters behind a sentence in which the others of its kind are told of. */
