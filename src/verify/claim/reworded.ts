@@ -79,7 +79,9 @@ export function readTopical(
     ...withoutHeading(reading, sources).map((one) => ({ ...one, inAll: true as const })),
   ];
   const once = [...plain, ...inPassive(reading, evidence.documents)].map((said) => ({ said }));
-  const carry = (one: Reworded): Part | undefined => readReworded(one, part, evidence, engine);
+  // Two ways to say it otherwise may come to the same words, which are not carried the second time either.
+  const unsaid = new Set<string>();
+  const carry = (one: Reworded): Part | undefined => readReworded(one, part, evidence, engine, unsaid);
   return (
     firstOf([...once, ...named], carry) ??
     firstOf(againOtherwise([...plain.map((said) => ({ said })), ...named], part, evidence, engine), carry)
@@ -94,19 +96,28 @@ function firstOf(all: Iterable<Reworded>, carry: (one: Reworded) => Part | undef
   return undefined;
 }
 
-/** A statement in other words read against the evidence; undefined where that does not carry it. */
+/**
+ * A statement in other words read against the evidence; undefined where that does not carry it. `unsaid`: what was so read
+ * of the statement and is not carried.
+ */
 function readReworded(
   { said, mayCarry, inAll }: Reworded,
   part: Part,
   evidence: Sources,
   engine: Engine,
+  unsaid: Set<string>,
 ): Part | undefined {
   const { text, at, about, foreign, turned } = said;
+  const key = `${foreign.join()} ${text}`;
+  if (unsaid.has(key)) return undefined;
   const nothing = new Document('', engine.lexicon);
   const documents = evidence.documents.map((document, i) => (foreign[i] ? nothing : document));
   const statement = new Document(text, engine.lexicon);
   const read = readPart(statement, -1, { ...evidence, documents, cited: [] }, engine, 'carried');
-  if (!isCarried(read)) return undefined;
+  if (!isCarried(read)) {
+    unsaid.add(key);
+    return undefined;
+  }
   const { sentences } = read.best!.support;
   if (sentences.some((one) => !about[one.document])) return undefined;
   const proved = isProof(read) || (inAll === true && saysAll(read));

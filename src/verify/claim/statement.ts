@@ -101,8 +101,15 @@ function readApart(
     const read = readPart(statement, -1, evidence, engine, 'carried');
     return isCarried(read) ? read : readTopical(read, evidence, open, engine);
   };
+  const known = new Map<string, boolean>();
   // What a text says by itself, whatever the evidence is.
   const says = (said: string, text: string): boolean => {
+    const key = `${said.length} ${said}${text}`;
+    const answer = known.get(key) ?? saysAlone(said, text);
+    known.set(key, answer);
+    return answer;
+  };
+  const saysAlone = (said: string, text: string): boolean => {
     const statement = new Document(said, engine.lexicon, undefined, undefined, 'en');
     const documents = [new Document(text, engine.lexicon, undefined, undefined, 'en')];
     return isCarried(
@@ -160,7 +167,7 @@ function readExpanded(
   if (more === undefined) return undefined;
   const { text, start, end } = part.reading;
   const statement = new Document(text.slice(start, end), engine.lexicon);
-  const own = readPart(statement, -1, more.sources, engine);
+  const own = readPart(statement, -1, more.sources, engine, 'carried');
   // What is proved stands against nothing that it is drawn from.
   const read =
     isCarried(own) || (isProof(own) && isCarried(more.apart(own)))
