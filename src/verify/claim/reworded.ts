@@ -110,8 +110,7 @@ function readReworded(
   const { text, at, about, foreign, turned } = said;
   const key = `${foreign.join()} ${text}`;
   if (unsaid.has(key)) return undefined;
-  const nothing = new Document('', engine.lexicon);
-  const documents = evidence.documents.map((document, i) => (foreign[i] ? nothing : document));
+  const documents = foreign.includes(true) ? withNothing(evidence, foreign, engine) : evidence.documents;
   const statement = new Document(text, engine.lexicon);
   const read = readPart(statement, -1, { ...evidence, documents, cited: [] }, engine, 'carried');
   if (!isCarried(read)) {
@@ -130,6 +129,12 @@ function readReworded(
   )
     return undefined;
   return placed(read, at);
+}
+
+/** The documents, with nothing in the place of those that are foreign. */
+function withNothing({ documents }: Sources, foreign: readonly boolean[], { lexicon }: Engine): Document[] {
+  const nothing = new Document('', lexicon);
+  return documents.map((document, i) => (foreign[i] ? nothing : document));
 }
 
 /** Statements in other words of which yet others are sought, and how many of those are read. */
