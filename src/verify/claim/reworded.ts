@@ -18,6 +18,7 @@ import { readPart } from '../part.ts';
 import { Document } from '../read/document.ts';
 import type { OpenSource } from '../read/source.ts';
 import { oppositeOf } from './opposite.ts';
+import { readOnce, withoutForeign } from './read-once.ts';
 import { formsOf } from './words-said.ts';
 
 /** A statement that the judge accepts where the evidence proves its opposite, with that against it; undefined where it proves none. */
@@ -79,9 +80,7 @@ export function readTopical(
     ...withoutHeading(reading, sources).map((one) => ({ ...one, inAll: true as const })),
   ];
   const once = [...plain, ...inPassive(reading, evidence.documents)].map((said) => ({ said }));
-  // Two ways to say it otherwise may come to the same words, which are not carried the second time either.
-  const unsaid = new Set<string>();
-  const carry = (one: Reworded): Part | undefined => readReworded(one, part, evidence, engine, unsaid);
+  const carry = (one: Reworded): Part | undefined => readReworded(one, part, evidence, engine);
   return (
     firstOf([...once, ...named], carry) ??
     firstOf(againOtherwise([...plain.map((said) => ({ said })), ...named], part, evidence, engine), carry)
@@ -96,27 +95,16 @@ function firstOf(all: Iterable<Reworded>, carry: (one: Reworded) => Part | undef
   return undefined;
 }
 
-/**
- * A statement in other words read against the evidence; undefined where that does not carry it. `unsaid`: what was so read
- * of the statement and is not carried.
- */
+/** A statement in other words read against the evidence; undefined where that does not carry it. */
 function readReworded(
   { said, mayCarry, inAll }: Reworded,
   part: Part,
   evidence: Sources,
   engine: Engine,
-  unsaid: Set<string>,
 ): Part | undefined {
   const { text, at, about, foreign, turned } = said;
-  const key = `${foreign.join()} ${text}`;
-  if (unsaid.has(key)) return undefined;
-  const documents = foreign.includes(true) ? withNothing(evidence, foreign, engine) : evidence.documents;
-  const statement = new Document(text, engine.lexicon);
-  const read = readPart(statement, -1, { ...evidence, documents, cited: [] }, engine, 'carried');
-  if (!isCarried(read)) {
-    unsaid.add(key);
-    return undefined;
-  }
+  const read = readOnce(text, withoutForeign(evidence, foreign, engine), engine);
+  if (!isCarried(read)) return undefined;
   const { sentences } = read.best!.support;
   if (sentences.some((one) => !about[one.document])) return undefined;
   const proved = isProof(read) || (inAll === true && saysAll(read));
@@ -129,12 +117,6 @@ function readReworded(
   )
     return undefined;
   return placed(read, at);
-}
-
-/** The documents, with nothing in the place of those that are foreign. */
-function withNothing({ documents }: Sources, foreign: readonly boolean[], { lexicon }: Engine): Document[] {
-  const nothing = new Document('', lexicon);
-  return documents.map((document, i) => (foreign[i] ? nothing : document));
 }
 
 /** Statements in other words of which yet others are sought, and how many of those are read. */
