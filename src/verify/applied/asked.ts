@@ -67,8 +67,9 @@ export function sceneOf(
 
 /** What the first reader makes of a statement that makes something of it. */
 export function readBy(readers: readonly Reader[], said: string, scene: Scene): Shown | undefined {
+  const plain = said.replace(/[.\s]{1,4}$/, '');
   for (const reader of readers) {
-    const found = reader(said.replace(/[.\s]{1,4}$/, ''), scene);
+    const found = reader(plain, scene);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,5 +1,7 @@
 /** What a rule says of the case: its conditions are met, and what it says then is the statement. */
 
+import type { Lexicon } from '../../text/lexicon/index.ts';
+import { lazily } from '../../text/once.ts';
 import { sideOf } from '../carry/halves.ts';
 import { capital } from '../context/tellings/words.ts';
 import { type Scene, type Shown, together } from './asked.ts';
@@ -7,16 +9,19 @@ import { isMet } from './rules/conditions.ts';
 import { consequencesOf } from './rules/consequence.ts';
 import { isOtherwise } from './rules/exceptions.ts';
 import { type Rule, rulesOf } from './rules/rules.ts';
-import { sentencesOf } from './rules/sentences.ts';
+import { type Said, sentencesOf } from './rules/sentences.ts';
 
 /** Rules that are looked at, at the most. */
 const MOST_RULES = 12;
 /** Where rule and case stand from which a statement follows; undefined where none does. */
 export function byRule(said: string, scene: Scene): Shown | undefined {
-  const sentences = sentencesOf(scene.documents);
-  const rules = sentences.flatMap((one) => rulesOf(one, scene.lexicon)).slice(0, MOST_RULES);
+  const { lexicon } = scene;
+  const rules = sentencesOf(scene.documents)
+    .flatMap((one) => rulesIn(one, lexicon))
+    .slice(0, MOST_RULES);
+  const own = lazily(() => new Set(stemsOf(said, lexicon)));
   for (const rule of rules) {
-    if (!speakOfOne(said, rule.consequence, scene)) continue;
+    if (!speakOfOne(said, own, rule.consequence, lexicon)) continue;
     for (const subject of subjectsOf(said, rule)) {
       if (!isSaidBy(said, consequencesOf(rule, subject), scene)) continue;
       const met = isMet(rule, subject, scene);
@@ -26,6 +31,15 @@ export function byRule(said: string, scene: Scene): Shown | undefined {
     }
   }
   return undefined;
+}
+
+const known = new WeakMap<Said, readonly Rule[]>();
+
+/** The rules that a sentence is, read once. */
+function rulesIn(said: Said, lexicon: Lexicon): readonly Rule[] {
+  let rules = known.get(said);
+  if (rules === undefined) known.set(said, (rules = rulesOf(said, lexicon)));
+  return rules;
 }
 
 /** Sentences that are read closely; of the others it is asked only whether one is the statement. */
@@ -57,19 +71,25 @@ function isSaidBy(said: string, sentences: readonly string[], { says }: Scene): 
 const STEM = 4;
 const LIGHT = /^(?:with|from|that|this|have|been|must|will|than|more|over|them|they|their|under|which)$/;
 
-/** Whether a statement has a word of what a rule says. */
-function speakOfOne(said: string, consequence: string, { lexicon }: Scene): boolean {
-  const stems = (text: string): readonly string[] =>
-    text
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .filter((word) => (word.length >= STEM || /^(?:fee|pay)$/.test(word)) && !LIGHT.test(word))
-      .map((word) => lexicon.lemma(word).slice(0, STEM));
-  const own = new Set(stems(said));
+/** Whether a statement, with its stems, has a word of what a rule says. */
+function speakOfOne(
+  said: string,
+  own: () => ReadonlySet<string>,
+  consequence: string,
+  lexicon: Lexicon,
+): boolean {
   return (
-    stems(consequence).some((stem) => own.has(stem)) || (/\b50 ?%/.test(consequence) && /\bhalf\b/.test(said))
+    stemsOf(consequence, lexicon).some((stem) => own().has(stem)) ||
+    (/\b50 ?%/.test(consequence) && /\bhalf\b/.test(said))
   );
 }
+
+const stemsOf = (text: string, lexicon: Lexicon): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => (word.length >= STEM || /^(?:fee|pay)$/.test(word)) && !LIGHT.test(word))
+    .map((word) => lexicon.lemma(word).slice(0, STEM));
 
 /** Whom or what the rule is told of: one of its kind, and whom the statement is about. */
 function subjectsOf(said: string, rule: Rule): readonly string[] {

@@ -6,7 +6,7 @@ import type { Lexicon } from '../../text/lexicon/index.ts';
 import { type Carry, shownBy } from '../between/index.ts';
 import { besideRecords } from '../carry/in-records.ts';
 import type { Part, Sources } from '../case.ts';
-import { shownByLog } from '../log-lines/index.ts';
+import { isOfRuns, shownByLog } from '../log-lines/index.ts';
 import { Document } from '../read/document.ts';
 import { type Reader, readBy, type Scene, sceneOf } from './asked.ts';
 import { byRule } from './by-rule.ts';
@@ -87,8 +87,11 @@ import { eachHalf, inPlainerTurn } from './turns.ts';
 import { undisturbed } from './undisturbed.ts';
 
 /** What the lines of a log bear out. */
-const logged: Reader = (said, { documents, lexicon }) =>
-  shownByLog(new Document(`${said}.`, lexicon, undefined, undefined, 'en').whole(), documents, lexicon);
+const logged: Reader = (said, { documents, lexicon }) => {
+  const text = `${said}.`;
+  if (!isOfRuns(text)) return undefined;
+  return shownByLog(new Document(text, lexicon, undefined, undefined, 'en').whole(), documents, lexicon);
+};
 
 const READERS: readonly Reader[] = [
   logged,

@@ -5,6 +5,7 @@
  */
 import { matchesOf } from '../../text/matches.ts';
 import { lazily } from '../../text/once.ts';
+import { Sieve } from '../../text/sieve/index.ts';
 import { capital, escaped } from '../context/tellings/words.ts';
 import type { Scene, Shown } from './asked.ts';
 
@@ -33,39 +34,49 @@ const WORD = (name: string): string => `(?<${name}>\\p{Ll}[\\p{Ll}-]{2,})`;
 interface Phrase {
   readonly template: string;
   readonly found: RegExp;
+  readonly all: RegExp;
 }
 
 const LINES = lazily((): readonly (readonly Phrase[])[] =>
   SAME.trim()
     .split('\n')
     .map((line) =>
-      line.split(' | ').map((template) => ({
-        template,
-        found: new RegExp(
-          `(?<![\\p{L}\\d-])${escaped(template).replace(String.raw`\{n\}`, NUMBER).replace(String.raw`\{a\}`, WORD('a')).replace(String.raw`\{b\}`, WORD('b'))}(?![\\p{L}\\d-])`,
-          'iu',
-        ),
-      })),
+      line.split(' | ').map((template) => {
+        const source = `(?<![\\p{L}\\d-])${escaped(template).replace(String.raw`\{n\}`, NUMBER).replace(String.raw`\{a\}`, WORD('a')).replace(String.raw`\{b\}`, WORD('b'))}(?![\\p{L}\\d-])`;
+        return { template, found: new RegExp(source, 'iu'), all: new RegExp(source, 'giu') };
+      }),
     ),
 );
 
+const sieve = lazily(() => new Sieve(LINES().map((line) => line.map(({ found }) => found))));
+
 /** Where the evidence shows a statement with its own phrases in the place of the statement's; undefined where it has none. */
 export function inSamePhrases(said: string, scene: Scene): Shown | undefined {
-  const text = scene.documents.map((document) => document.text.slice(0, LONGEST).toLowerCase()).join('\n');
-  const told = LINES().reduce((own, line) => inPhraseOf(text, own, line), said);
+  const text = lazily(() =>
+    scene.documents.map((document) => document.text.slice(0, LONGEST).toLowerCase()).join('\n'),
+  );
+  let told = said;
+  let may = sieve().through(told);
+  for (const [at, line] of LINES().entries()) {
+    const before = told;
+    if (may[at] === 1) told = inPhraseOf(text, told, line);
+    if (told !== before) may = sieve().through(told);
+  }
   return told === said ? undefined : scene.ask(`${told}.`);
 }
 
 const LONGEST = 8_000;
 
 /** A statement with the phrase of a line that the evidence has, where it has another one. */
-function inPhraseOf(text: string, said: string, line: readonly Phrase[]): string {
+function inPhraseOf(evidence: () => string, said: string, line: readonly Phrase[]): string {
   const own = line
     .map((phrase) => ({ phrase, match: phrase.found.exec(said) }))
     .find(({ match }) => match !== null);
-  if (own?.match == null || text.includes(own.match[0].toLowerCase())) return said;
+  if (own?.match == null) return said;
+  const text = evidence();
+  if (text.includes(own.match[0].toLowerCase())) return said;
   // Of two such phrases either may be the one that is meant.
-  if (matchesOf(said, new RegExp(own.phrase.found.source, 'giu')).length > 1) return said;
+  if (matchesOf(said, own.phrase.all).length > 1) return said;
   const { n = '', a = '', b = '' } = own.match.groups ?? {};
   const [other, ...more] = line
     .filter((phrase) => phrase !== own.phrase)

@@ -18,6 +18,7 @@ import { readPart } from '../part.ts';
 import { Document } from '../read/document.ts';
 import type { OpenSource } from '../read/source.ts';
 import { oppositeOf } from './opposite.ts';
+import { readOnce, withoutForeign } from './read-once.ts';
 import { formsOf } from './words-said.ts';
 
 /** A statement that the judge accepts where the evidence proves its opposite, with that against it; undefined where it proves none. */
@@ -102,10 +103,7 @@ function readReworded(
   engine: Engine,
 ): Part | undefined {
   const { text, at, about, foreign, turned } = said;
-  const nothing = new Document('', engine.lexicon);
-  const documents = evidence.documents.map((document, i) => (foreign[i] ? nothing : document));
-  const statement = new Document(text, engine.lexicon);
-  const read = readPart(statement, -1, { ...evidence, documents, cited: [] }, engine, 'carried');
+  const read = readOnce(text, withoutForeign(evidence, foreign, engine), engine);
   if (!isCarried(read)) return undefined;
   const { sentences } = read.best!.support;
   if (sentences.some((one) => !about[one.document])) return undefined;

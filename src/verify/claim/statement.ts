@@ -21,6 +21,7 @@ import { type CheckedCitations, checkCitations, citedSentences } from './citatio
 import { eachOfSeveral, type Several } from './each.ts';
 import { namedOnly } from './named-deed.ts';
 import { ofOther, readOfSource } from './of-source.ts';
+import { readOnce } from './read-once.ts';
 import { isProof, opposed, placed, readTopical } from './reworded.ts';
 import { eachFact } from './series.ts';
 
@@ -97,12 +98,18 @@ function readApart(
   engine: Engine,
 ): readonly Part[] | undefined {
   const carry = (said: string): Part | undefined => {
-    const statement = new Document(said, engine.lexicon, undefined, undefined, 'en');
-    const read = readPart(statement, -1, evidence, engine, 'carried');
+    const read = readOnce(said, evidence, engine, 'en');
     return isCarried(read) ? read : readTopical(read, evidence, open, engine);
   };
+  const known = new Map<string, boolean>();
   // What a text says by itself, whatever the evidence is.
   const says = (said: string, text: string): boolean => {
+    const key = `${said.length} ${said}${text}`;
+    const answer = known.get(key) ?? saysAlone(said, text);
+    known.set(key, answer);
+    return answer;
+  };
+  const saysAlone = (said: string, text: string): boolean => {
     const statement = new Document(said, engine.lexicon, undefined, undefined, 'en');
     const documents = [new Document(text, engine.lexicon, undefined, undefined, 'en')];
     return isCarried(
@@ -160,7 +167,7 @@ function readExpanded(
   if (more === undefined) return undefined;
   const { text, start, end } = part.reading;
   const statement = new Document(text.slice(start, end), engine.lexicon);
-  const own = readPart(statement, -1, more.sources, engine);
+  const own = readPart(statement, -1, more.sources, engine, 'carried');
   // What is proved stands against nothing that it is drawn from.
   const read =
     isCarried(own) || (isProof(own) && isCarried(more.apart(own)))
@@ -253,7 +260,7 @@ function readHalves(
   if (halves === undefined) return undefined;
   const found: Part[] = [];
   for (const half of halves) {
-    const read = readPart(new Document(half.text, engine.lexicon), -1, evidence, engine, 'carried');
+    const read = readOnce(half.text, evidence, engine);
     const parts = carriedParts(read, evidence, open, engine, depth + 1);
     if (parts === undefined || parts === 'in part') return found.length > 0 || parts ? 'in part' : undefined;
     found.push(...parts.map((one) => placed(one, (offset) => start + half.at(offset))));

@@ -10,12 +10,16 @@ import { type Token, tokensOf } from './words.ts';
 /** Words past which a sentence is not read for what it counts. */
 const LONGEST = 60;
 
-/** What a sentence says of groups; undefined where some of it cannot be read. `claim`: nothing of it may be left out. */
+/**
+ * What a sentence says of groups; undefined where some of it cannot be read. `claim`: nothing of it may be left out, and
+ * that there is one such thing, "a parcel", is nothing by itself.
+ */
 export function countingOf(text: string, lexicon: Lexicon, claim = false): Counting | undefined {
   const { said, share } = withoutShare(text.trim().replace(/(?<![.!])[.!]+$/, ''));
   const { lead, rest } = withoutLead(said);
   const tokens = tokensOf(rest);
   if (tokens.length > LONGEST || /[?"“”]/.test(rest)) return undefined;
+  if (claim && !tokens.some((_, at) => quantityAt(tokens, at) !== undefined)) return undefined;
   const frame = frameOf(rest, tokens, lexicon);
   const starts = segmentStarts(tokens, frame?.next ?? 0, lexicon);
   const clauses = new Clauses(rest, tokens, lexicon, claim, lead, share);

@@ -3,7 +3,7 @@ import type { MismatchKind } from '../../domain/check.ts';
 import { type Rational, rational } from '../../text/values/rational.ts';
 import { LIMITS, WORDS } from './quantity-words.ts';
 import { atLeast, between, exactly, isWithin, meet, ONE, type Range, ZERO } from './range.ts';
-import { amountAt, numberAt, type Token } from './words.ts';
+import { amountAt, isNumeral, numberAt, type Token } from './words.ts';
 
 export interface Quantity {
   readonly measure: 'count' | 'share';
@@ -55,6 +55,7 @@ type Read = Quantity | undefined;
 
 /** The quantity that begins at a token; undefined where none does. `articles`: "a black dog" is one. */
 export function quantityAt(tokens: readonly Token[], at: number, articles = false): Read {
+  if (!mayBegin(formAt(tokens, at))) return undefined;
   const found =
     allBut(tokens, at) ??
     restAt(tokens, at) ??
@@ -151,6 +152,16 @@ function spanAt(tokens: readonly Token[], at: number): Read {
 const COUNTED =
   /^(?!votes?|goals?|points?|sets?|runs?|seats?|was|is|has|does|this|less|across)\p{L}+(?:s|men|people|children)$|^(?:people|children)$/u;
 const limitsFrom = byFirst(LIMITS, ([words]) => words);
+
+/** Words that begin a quantity and are no number. */
+const FIRST: ReadonlySet<string> = new Set([
+  ...'all the between half a an another'.split(' '),
+  ...WORDS.map(({ forms }) => forms[0]!),
+  ...LIMITS.map(([words]) => words[0]!),
+]);
+
+/** Whether a quantity may begin with a word. */
+const mayBegin = (form: string): boolean => FIRST.has(form) || isNumeral(form);
 
 /** An amount, and what bounds it: "at least nine", "only half", "more than 50% but less than 65%". */
 function limitedAt(tokens: readonly Token[], at: number): Read {

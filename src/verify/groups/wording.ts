@@ -2,6 +2,9 @@
 
 const REMAINING =
   /^(.+?) (?:(?:is|are) (?:still |yet )?to be|(?:still )?(?:has|have) (?:still |yet )?to be|(?:still )?remains? to be|(?:still )?needs? to be) (\p{L}+(?:ed|en|t|n))(?: .+)?$/u;
+/** What every way to say it has. */
+const TO_BE = ' to be ';
+const ENDS_YET = / (?:yet|so far|by now|until now)$/u;
 const YET = /^(.*\b(?:not|n't|none|no|never)\b.*?) (?:yet|so far|by now|until now)$/u;
 const SHARE =
   /^the (?:share|rate|proportion|percentage) of (\p{L}+) (\p{L}+s) (?:was|is|lay|lies|stood|stands) (?:at )?(exactly|above|over|more than|below|under|less than|at least|at most)? ?(\d+(?:[.,]\d+)? ?(?:%|percent|per cent))$/iu;
@@ -14,8 +17,11 @@ const LESS = /^(?:below|under|less than)$/i;
 /** A claim in the words in which groups are counted. */
 export function asCounted(claim: string): string {
   const text = claim.trim().replace(/(?<![.!])[.!]+$/, '');
-  const without = (YET.exec(text)?.[1] ?? text).replace(/ (not|n't) yet /, ' $1 ');
-  const remaining = REMAINING.exec(without);
+  const without = (ENDS_YET.test(text) ? (YET.exec(text)?.[1] ?? text) : text).replace(
+    / (not|n't) yet /,
+    ' $1 ',
+  );
+  const remaining = without.includes(TO_BE) ? REMAINING.exec(without) : null;
   if (remaining !== null && /^(?:\d|\p{Lu}?\p{Ll}+[ -])/u.test(without) && without.endsWith(remaining[2]!))
     return `${remaining[1]} have not been ${remaining[2]}.`;
   const share = SHARE.exec(without);
@@ -35,7 +41,7 @@ const GIVEN_UP =
 
 /** Whether a claim says of some that they are still to come to it, and a text that some never will. */
 export const isGivenUp = (claim: string, text: string): boolean =>
-  GIVEN_UP.test(text) && REMAINING.test(claim.trim().replace(/(?<![.!])[.!]+$/, ''));
+  claim.includes(TO_BE) && GIVEN_UP.test(text) && REMAINING.test(claim.trim().replace(/(?<![.!])[.!]+$/, ''));
 
 const BESIDE =
   /^(\d[\d,.]*|\p{L}+) ((?:\p{L}+ ){0,3}\p{L}+s), (\d[\d,.]*|\p{L}+) of (?:them|which|these|those) ((?!(?:was|were|is|are|has|have|had)\b)\p{L}+(?: \p{L}+)?)$/u;

@@ -54,6 +54,11 @@ export interface Numeral {
   readonly next: number;
 }
 
+const NUMERALS: ReadonlySet<string> = new Set([...SMALL, ...TENS]);
+
+/** Whether a number may begin with a word. */
+export const isNumeral = (form: string): boolean => /^\d/.test(form) || NUMERALS.has(form);
+
 /** The whole number that begins at a token: "12", "1,200", "twenty-five", "three hundred", "490 million". */
 export function numberAt(tokens: readonly Token[], at: number): Numeral | undefined {
   const found = digitsAt(tokens, at) ?? wordsAt(tokens, at);

@@ -88,8 +88,7 @@ function toldInFull(
   if (structured || text.length > LONGEST || text.length < SHORTEST) return undefined;
   if (scan.sentenceCount > MOST_SENTENCES || scan.sentenceCount < LEAST_SENTENCES) return undefined;
   if (!(language === 'en' || language === 'other') || isOfProposals(text)) return undefined;
-  const own = subjectOf(origin);
-  const subject = alone ? own : undefined;
+  const subject = alone ? subjectOf(origin) : undefined;
   const speaking = speakingIn(origin, said, authorOf(title, lexicon));
   const turns = speaking === undefined ? turnsIn(origin, said) : undefined;
   const who = subject === undefined ? undefined : (calledIn(said, subject, lexicon) ?? subject.plain);

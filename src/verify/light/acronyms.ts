@@ -4,6 +4,7 @@
  */
 import { gather } from '../../text/gather.ts';
 import { matchesOf } from '../../text/matches.ts';
+import { patternOf } from '../../text/pattern.ts';
 import type { Reading } from '../../text/reading.ts';
 import { type Edit, replaced } from '../claim/edited.ts';
 import type { Document } from '../read/document.ts';
@@ -94,17 +95,21 @@ function* toLetters(claim: Reading, texts: readonly string[]): Generator<Edit> {
 /** Letters that stand for other things too: a doctor, a chief investment officer, a graduate. */
 const OF_SEVERAL: ReadonlySet<string> = new Set(['CIO', 'GP', 'MD']);
 
+/** The titles whose letters stand for nothing else. */
+const SPELLED = [...TITLES].flatMap(([letters, title]) =>
+  OF_SEVERAL.has(letters) ? [] : [{ letters, spelled: new RegExp(`\\b${title}\\b`, 'i') }],
+);
+
 /** "Chief financial officer" of a claim, where the evidence has "CFO" alone. */
 function* fromTitles(claim: Reading, texts: readonly string[]): Generator<Edit> {
   const said = claim.text.slice(claim.start, claim.end);
-  for (const [letters, title] of TITLES) {
-    if (OF_SEVERAL.has(letters)) continue;
-    const spelled = new RegExp(`\\b${title}\\b`, 'i');
+  for (const { letters, spelled } of SPELLED) {
     const found = spelled.exec(said);
+    if (found === null) continue;
     // The evidence itself may say what its letters stand for.
-    const explained = new RegExp(`\\(${letters}\\)|(?<!\\p{L})${letters} ?[(=]`, 'u');
-    const has = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'u');
-    if (found === null || texts.some((text) => spelled.test(text) || explained.test(text))) continue;
+    const explained = patternOf(`\\(${letters}\\)|(?<!\\p{L})${letters} ?[(=]`, 'u');
+    if (texts.some((text) => spelled.test(text) || explained.test(text))) continue;
+    const has = patternOf(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'u');
     if (!texts.some((text) => has.test(text))) continue;
     const at = claim.start + found.index;
     yield replaced(claim, at, at + found[0].length, letters);

@@ -32,7 +32,7 @@ const TELLING =
 
 /** A claim without what a part of a source is set in, for each part that a phrase of the claim names. */
 export function withoutSection(claim: Reading, sources: readonly Source[]): readonly OfSection[] {
-  if (claim.question || claim.language !== 'en') return [];
+  if (claim.question || claim.language !== 'en' || !claim.words.some(isLeading)) return [];
   return sources.flatMap((source, i): OfSection[] => {
     const about = sources.map((_, at) => at === i);
     const foreign = about.map((one) => !one);
@@ -51,6 +51,9 @@ export function withoutSection(claim: Reading, sources: readonly Source[]): read
   });
 }
 
+/** Whether a word of a claim may open a phrase that says what a part is set in. */
+const isLeading = ({ form, value }: Word, at: number): boolean => at > 0 && LEADING.has(form) && value < 0;
+
 interface Cut {
   readonly start: number;
   readonly end: number;
@@ -67,7 +70,7 @@ function phrasesIn(
   const isInside = ({ form }: Word): boolean =>
     !TELLING.test(form) && (isSmall(form) || isOfHeading(section, form) || isOfHeading(title, form));
   return gather(words, (word, at): Cut[] => {
-    if (at === 0 || !LEADING.has(word.form) || word.value >= 0) return [];
+    if (!isLeading(word, at)) return [];
     let to = at + 1;
     while (to < words.length && to - at <= MOST_WORDS && isInside(words[to]!)) to++;
     while (to > at + 1 && isSmall(words[to - 1]!.form)) to--;

@@ -29,18 +29,25 @@ export function readLog(part: Part, documents: readonly Document[], lexicon: Lex
   return found && shownBy(part, found.places, documents, found.told);
 }
 
+/** Whether a statement is of the runs that a log may tell of. */
+export const isOfRuns = (said: string): boolean => formOf(said) !== undefined;
+
+/** The form of a statement of runs, and what it found; undefined for another statement. */
+function formOf(text: string): readonly [RegExp, RegExpExecArray] | undefined {
+  if (text.length > LONGEST) return undefined;
+  const said = text.trim().replace(/(?<![.\s])[.\s]+$/, '');
+  for (const form of [ON_A_DAY, HOW_MANY, LASTED]) {
+    const found = form.exec(said);
+    if (found !== null) return [form, found];
+  }
+  return undefined;
+}
+
 /** The lines of a log that bear a statement out. */
 export function shownByLog(reading: Reading, documents: readonly Document[], lexicon: Lexicon) {
   const { text, start, end } = reading;
-  if (end - start > LONGEST) return undefined;
-  const said = text
-    .slice(start, end)
-    .trim()
-    .replace(/(?<![.\s])[.\s]+$/, '');
-  const [form, found] = [ON_A_DAY, HOW_MANY, LASTED]
-    .map((one) => [one, one.exec(said)] as const)
-    .find(([, match]) => match !== null) ?? [undefined, null];
-  if (form === undefined || found === null) return undefined;
+  const [form, found] = formOf(text.slice(start, end)) ?? [];
+  if (form === undefined || found === undefined) return undefined;
   for (const [document, source] of documents.entries()) {
     const lines = linesOf(source, lexicon);
     if (lines.length === 0) continue;

@@ -1,5 +1,6 @@
 /** A claim in other words for the same, where the evidence has those: by its phrases, and by its whole turn. */
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { once } from '../../text/once.ts';
 import type { Reading } from '../../text/reading.ts';
 import type { Untopical } from '../light/topic.ts';
 import type { Document } from '../read/document.ts';
@@ -15,8 +16,6 @@ import { calledUntrue } from './untrue.ts';
 /** Longest source whose words are known, in characters. */
 const LONGEST = 20_000;
 
-const WORDS = new WeakMap<Document, ReadonlySet<string>>();
-
 /** The claim said otherwise; nothing where it has no other words, or the evidence none of them. */
 export function saidOtherwise(
   claim: Reading,
@@ -26,7 +25,7 @@ export function saidOtherwise(
   const { text, start, end, language, question } = claim;
   if (question || language !== 'en') return [];
   const said = text.slice(start, end).replace(/\s*\.$/, '');
-  const known = new Set(documents.flatMap((document) => [...knownOf(document)]));
+  const known = knownOf(documents);
   const about = documents.map(() => true);
   const foreign = documents.map(() => false);
   const plain = plainlyOtherwise(said, known, lexicon);
@@ -50,11 +49,19 @@ export function saidOtherwise(
   return [...phrased(claim, documents), ...turned, ...byNamedDeed(said, lexicon).map(asSaid)];
 }
 
-function knownOf(document: Document): ReadonlySet<string> {
-  const known = WORDS.get(document);
-  if (known !== undefined) return known;
-  const words =
-    document.structured || document.text.length > LONGEST ? new Set<string>() : wordsOf(document.text);
-  WORDS.set(document, words);
+/** The words of all documents. */
+const knownOf = once((documents: readonly Document[]): ReadonlySet<string> => {
+  const [first, ...others] = documents.map(wordsIn);
+  return first === undefined || others.length === 0 ? (first ?? new Set()) : union([first, ...others]);
+});
+
+const wordsIn = once(
+  (document: Document): ReadonlySet<string> =>
+    document.structured || document.text.length > LONGEST ? new Set() : wordsOf(document.text),
+);
+
+function union(all: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const one of all) for (const word of one) words.add(word);
   return words;
 }

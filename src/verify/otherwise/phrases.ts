@@ -3,7 +3,9 @@
  * yearly plan is an annual one, its current price is the one that is paid today, and a labelled line is a sentence.
  */
 
+import { lazily } from '../../text/once.ts';
 import type { Reading } from '../../text/reading.ts';
+import { Sieve } from '../../text/sieve/index.ts';
 import { asSentences } from '../claim/labelled.ts';
 import { capital } from '../context/tellings/words.ts';
 import type { Untopical } from '../light/topic.ts';
@@ -119,6 +121,9 @@ const WEAKER: readonly (readonly [RegExp, RegExp])[] = [
   [/\bwill not be\b/i, /\b(?:is|are) not(?= \p{L}+ed\b)/iu],
 ];
 
+/** What of each group a claim may say, of phrases that say the same and then of weaker ones. */
+const sieve = lazily(() => new Sieve([...ALL, ...WEAKER.map(([own]) => own)]));
+
 const UNAVAILABLE =
   /^(.{3,60}?) (was|were|is|are) (?:unavailable|not available) to (.{3,60}?)( (?:on|at|from|during) .+)?$/iu;
 
@@ -130,7 +135,7 @@ export function saidOtherwise(claim: Reading, documents: readonly Document[]): r
   const about = documents.map(() => true);
   const foreign = documents.map(() => false);
   const found: Pick<Untopical, 'text' | 'at'>[] = [];
-  const none = UNAVAILABLE.exec(said.replace(/\.$/, ''));
+  const none = /available to /i.test(said) ? UNAVAILABLE.exec(said.replace(/\.$/, '')) : null;
   if (none !== null) {
     const [, what, verb, whom, when = ''] = none;
     const owner = capital(whom!);
@@ -146,10 +151,7 @@ export function saidOtherwise(claim: Reading, documents: readonly Document[]): r
   }
   for (const sentence of asSentences(said.replace(/\.$/, '')))
     found.push({ text: sentence, at: (offset) => Math.min(end - 1, start + offset) });
-  const edits = [
-    ...ALL.flatMap((group) => editIn(said, group, group, documents)),
-    ...WEAKER.flatMap(([own, other]) => editIn(said, [own], [other], documents)),
-  ];
+  const edits = editsIn(said, documents);
   for (const edit of edits) found.push(edited(said, start, [edit]));
   // Each phrase may be said otherwise in one sentence.
   const needed = edits.filter(({ isUnsaid }) => isUnsaid).sort((a, b) => a.from - b.from);
@@ -168,6 +170,18 @@ interface Edit {
   readonly other: string;
   /** No source has the phrase as the claim says it. */
   readonly isUnsaid: boolean;
+}
+
+/** What the evidence has for each phrase of the claim. */
+function editsIn(said: string, documents: readonly Document[]): readonly Edit[] {
+  const may = sieve().through(said);
+  const saysOneOf = (at: number): boolean => may[at] === 1;
+  return [
+    ...ALL.flatMap((group, at) => (saysOneOf(at) ? editIn(said, group, group, documents) : [])),
+    ...WEAKER.flatMap(([own, other], at) =>
+      saysOneOf(ALL.length + at) ? editIn(said, [own], [other], documents) : [],
+    ),
+  ];
 }
 
 /** What the evidence has for a phrase of the claim: of `own` the first that the claim says, of `others` each that a source does. */

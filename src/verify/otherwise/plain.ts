@@ -2,6 +2,7 @@
 
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { matchesOf } from '../../text/matches.ts';
+import { lazily } from '../../text/once.ts';
 import { isTime } from '../carry/recast.ts';
 import { capital } from '../context/tellings/words.ts';
 import { alternationGroups } from './alternations.ts';
@@ -100,14 +101,14 @@ export function plainlyOtherwise(
   const lemmaOf = (verb: string): string => lexicon.lemma(verb, 'v');
   const found = new Set<string>();
   const own = wordsOf(said);
-  const bodies = withoutTails(said);
+  const bodies = lazily(() => withoutTails(said));
   for (const { template, group, says } of mayRead(own)) {
     // To read a statement is dear, and in vain where the evidence has the words of no other pattern.
     const others = group.filter(
       (other) => other.template !== template && other.says && has(known, other.template),
     );
     if (others.length === 0) continue;
-    for (const { text, tail, clause } of bodies) {
+    for (const { text, tail, clause } of bodies()) {
       const match = template.read(text, lemmaOf);
       if (match === undefined) continue;
       // "Was not closed because of rain" does not say that it was open because of rain.

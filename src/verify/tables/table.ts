@@ -1,6 +1,7 @@
 /** Tables: lists of objects, rows under a head, and lines that have the same labels, as columns and rows. */
 
 import type { Lexicon } from '../../text/lexicon/index.ts';
+import { once } from '../../text/once.ts';
 import type { Value } from '../../text/values/index.ts';
 import type { Candidate } from '../match/retrieve.ts';
 import type { Document } from '../read/document.ts';
@@ -99,7 +100,7 @@ function inText(document: Document, from: number, title: ReadonlySet<string>, le
 const LONGEST = 200_000;
 
 /** The first line of each block of a short text that looks like a table: a claim on it may say none of its words. */
-function standingOut(document: Document): number[] {
+const standingOut = once((document: Document): readonly number[] => {
   const { sentenceCount, sentenceBlock } = document.scan;
   if (sentenceCount > MOST_SENTENCES) return [];
   const found: number[] = [];
@@ -108,7 +109,7 @@ function standingOut(document: Document): number[] {
     if (first && sentenceBlock[at + 1] === sentenceBlock[at] && hasCells(document, at)) found.push(at);
   }
   return found;
-}
+});
 
 const MOST_SENTENCES = 400;
 

@@ -1,4 +1,5 @@
 /** How two numbers of the evidence stand to each other: "The refund does not exceed the amount paid", "£3,000 under budget". */
+import { Sieve } from '../../../text/sieve/index.ts';
 import { type Amount, amountOf, sizeOf, unitOf } from '../../record/words/amounts.ts';
 import type { Scene, Shown } from '../asked.ts';
 import { called, type Fact, numberFor } from '../facts.ts';
@@ -69,9 +70,12 @@ const holdsPlain = (
 ): Shown | undefined =>
   holds(Number(a.field.quote), Number(b.field.quote)) ? byBoth(a, b, sign) : undefined;
 
+const sieve = new Sieve(FORMS.map(([form]) => form));
+
 function formOf(said: string) {
-  for (const [form, holds, sign] of FORMS) {
-    const [all, one, other] = form.exec(said) ?? [];
+  const may = sieve.through(said);
+  for (const [at, [form, holds, sign]] of FORMS.entries()) {
+    const [all, one, other] = (may[at] === 1 && form.exec(said)) || [];
     if (all !== undefined) return [all, holds, sign, one, other] as const;
   }
   return undefined;

@@ -3,6 +3,7 @@
  * Okafor" that says "the patient does not smoke", "It is in transit" of data of one order.
  */
 
+import { once } from '../../../text/once.ts';
 import { escaped } from '../../context/tellings/words.ts';
 import { subjectMeant } from '../../data-answers/subject.ts';
 import type { Document } from '../../read/document.ts';
@@ -34,10 +35,10 @@ export function byWhatItIs(said: string, scene: Scene): Shown | undefined {
 function ofPerson(said: string, documents: readonly Document[]): string | undefined {
   const own = PERSON.exec(said)?.groups ?? HIS.exec(said)?.groups;
   if (own === undefined || /\b(?:he|she|his|her|him)\b/u.test(own.rest!)) return undefined;
-  const texts = documents.filter(({ structured }) => !structured).map(({ text }) => text.slice(0, LONGEST));
-  const labelled = texts.flatMap((text) => [...text.matchAll(LABELLED)].map(({ groups }) => groups!));
+  const labelled = documents.flatMap(labelledIn);
   const [one] = labelled;
   if (one === undefined) return undefined;
+  const texts = documents.filter(({ structured }) => !structured).map(({ text }) => text.slice(0, LONGEST));
   const role = one.role!.toLowerCase();
   if (labelled.some((other) => other.role!.toLowerCase() !== role || other.name !== one.name))
     return undefined;
@@ -54,6 +55,11 @@ function ofPerson(said: string, documents: readonly Document[]): string | undefi
   const whose = own.his !== undefined || /^(?:His|Her)$/u.test(who) ? "'s" : '';
   return `The ${role}${whose} ${own.rest}`;
 }
+
+/** Who has which role by the labels of a source. */
+const labelledIn = once(({ text, structured }: Document) =>
+  structured ? [] : [...text.slice(0, LONGEST).matchAll(LABELLED)].map(({ groups }) => groups!),
+);
 
 /** "Mr Okafor" and "Ruth Okafor" of "R. Okafor". */
 function isNamed(who: string, name: string): boolean {

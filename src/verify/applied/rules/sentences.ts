@@ -11,20 +11,28 @@ export interface Said extends Place {
 const LONGEST = 6_000;
 const MOST_SENTENCES = 60;
 
-const KNOWN = new WeakMap<Document, readonly Omit<Said, 'document'>[]>();
+/** The sentences of a source by its number among those of the last question: in another it may have another. */
+const known = new WeakMap<Document, { readonly document: number; readonly said: readonly Said[] }>();
 
 /** The sentences of all sources that are not data. */
-export const sentencesOf = (documents: readonly Document[]): readonly Said[] =>
-  documents.flatMap((source, document) => {
-    let own = KNOWN.get(source);
-    if (own === undefined) KNOWN.set(source, (own = read(source)));
-    return own.map((one) => ({ ...one, document }));
-  });
+export const sentencesOf = (documents: readonly Document[]): readonly Said[] => {
+  const [only, ...others] = documents;
+  return only !== undefined && others.length === 0 ? saidIn(only, 0) : documents.flatMap(saidIn);
+};
 
-function read(source: Document): readonly Omit<Said, 'document'>[] {
+function saidIn(source: Document, document: number): readonly Said[] {
+  const own = known.get(source);
+  if (own?.document === document) return own.said;
+  const said = read(source, document);
+  known.set(source, { document, said });
+  return said;
+}
+
+function read(source: Document, document: number): readonly Said[] {
   const { text, structured, scan } = source;
   if (structured || text.length > LONGEST || scan.sentenceCount > MOST_SENTENCES) return [];
   return Array.from({ length: scan.sentenceCount }, (_, sentence) => ({
+    document,
     sentence,
     text: text
       .slice(scan.sentenceStart[sentence], scan.sentenceEnd[sentence])
