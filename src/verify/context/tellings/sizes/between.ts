@@ -2,6 +2,7 @@
 import { matchesOf } from '../../../../text/matches.ts';
 import { lastly } from '../../../../text/once.ts';
 import type { Teller } from '../types.ts';
+import { forClaims } from '../where.ts';
 import { capital } from '../words.ts';
 import { AMOUNT, OPENING, type Size, sizeOf } from './measure.ts';
 
@@ -9,6 +10,9 @@ const RANGE = new RegExp(
   String.raw`(?<![\w.,:/$€£-])(?:(?<lead>(?:aged )?between|from|aged) )?(?<low>${AMOUNT})(?<joint> (?:to|and) | ?[\u2013\u2014-] ?)(?<high>${AMOUNT})(?![\w,:/-]|\.\d)`,
   'giu',
 );
+
+/** Without one of these no range is read: "and" joins its ends only behind "between". */
+const JOINING = / to |[-\u2013\u2014]|between/iu;
 
 interface Range {
   readonly at: number;
@@ -21,6 +25,7 @@ interface Range {
 
 /** The one range of amounts in a text: with "and" only behind "between". */
 function rangeIn(text: string): Range | undefined {
+  if (!JOINING.test(text)) return undefined;
   const found = matchesOf(text, RANGE).flatMap((one): Range[] => {
     const { lead = '', joint = '', low = '', high = '' } = one.groups!;
     if (/ and /u.test(joint) !== /between/iu.test(lead)) return [];
@@ -86,7 +91,7 @@ const BOUND = new RegExp(
 const boundsIn = lastly((said) => matchesOf(said, BOUND));
 
 /** A sentence that gives a thing an amount between two, with the bound that the claim sets it instead. */
-export const endsOf: Teller = ({ sentence, claim, tell }) => {
+export const endsOf: Teller = forClaims([BOUND], ({ sentence, claim, tell }) => {
   const [bound, ...others] = boundsIn(claim.text.slice(claim.start, claim.end));
   if (bound === undefined || others.length > 0) return [];
   const told = tell(sentence);
@@ -105,7 +110,7 @@ export const endsOf: Teller = ({ sentence, claim, tell }) => {
     text: `${one} ${bound[0]}${rest}`,
     plain: true,
   }));
-};
+});
 
 const BAND = '(?:band|range|bracket|spread)';
 /** What lies in its band: "the salary band" gives the salary's ends. */
@@ -126,7 +131,7 @@ const END_OF_BAND = new RegExp(
 const endsIn = lastly((said) => matchesOf(said, END_OF_BAND));
 
 /** "The price range starts at $20", "goes up to $35" of a range from the one to the other. */
-export const endsOfBand: Teller = ({ sentence, claim, tell }) => {
+export const endsOfBand: Teller = forClaims([END_OF_BAND], ({ sentence, claim, tell }) => {
   const [end, ...others] = endsIn(claim.text.slice(claim.start, claim.end));
   if (end === undefined || others.length > 0) return [];
   const told = tell(sentence);
@@ -139,7 +144,7 @@ export const endsOfBand: Teller = ({ sentence, claim, tell }) => {
     return [];
   if (!isSame(size, end.groups!.low === undefined ? range.high : range.low)) return [];
   return [{ ...told, text: `${subject} ${end[0]}${rest}`, plain: true }];
-};
+});
 
 function isBounded(word: string, size: number, { low, high }: Range): boolean {
   if (/^(?:at least|no (?:less|fewer) than)$/u.test(word)) return low.size >= size;
