@@ -1,4 +1,5 @@
 /** What lies between two amounts: it is at least the one and at most the other, and less than what is more still. */
+import { lately } from '../../../../text/lately.ts';
 import { matchesOf } from '../../../../text/matches.ts';
 import { lastly } from '../../../../text/once.ts';
 import type { Teller } from '../types.ts';
@@ -24,7 +25,9 @@ interface Range {
 }
 
 /** The one range of amounts in a text: with "and" only behind "between". */
-function rangeIn(text: string): Range | undefined {
+const rangeIn = lately(readRange);
+
+function readRange(text: string): Range | undefined {
   if (!JOINING.test(text)) return undefined;
   const found = matchesOf(text, RANGE).flatMap((one): Range[] => {
     const { lead = '', joint = '', low = '', high = '' } = one.groups!;
@@ -49,8 +52,6 @@ function rangeIn(text: string): Range | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-const rangeInClaim = lastly(rangeIn);
-
 const BEFORE_DATE =
   /^(?: (?:of )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)| ?(?:am|pm|a\.m|p\.m|o'clock)\b)/iu;
 /** "The score rose from 3 to 5", "from page 3 to 9": no amount lies between. */
@@ -58,7 +59,7 @@ const SPANNED = /\b(?:rang(?:e|es|ed|ing))$/iu;
 
 /** The sentence with the range worded as in the claim: "between 10 and 15 users" for "10–15 users". */
 export const worded: Teller = ({ sentence, claim, tell }) => {
-  const ours = rangeInClaim(claim.text.slice(claim.start, claim.end));
+  const ours = rangeIn(claim.text.slice(claim.start, claim.end));
   if (ours === undefined) return [];
   const told = tell(sentence);
   const theirs = rangeIn(told.text);
