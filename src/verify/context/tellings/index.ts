@@ -42,6 +42,7 @@ import { ofSurveyed } from './counts/surveyed.ts';
 import { ofAllowanceUsed, ofTallies } from './counts/tallies.ts';
 import { someDidNot, wholeCount } from './counts/whole-count.ts';
 import { toldBy } from './filled.ts';
+import { keeping } from './kept.ts';
 import { ofActions } from './noted/actions.ts';
 import { answered } from './noted/answered.ts';
 import { bracketed } from './noted/bracketed.ts';
@@ -238,7 +239,10 @@ function toldByAll(scene: Scene): readonly Telling[] {
   const may = FROM().through(scene.tell(scene.sentence).text);
   const { text, start, end } = scene.claim;
   const asked = tellingFor(text.slice(start, end));
-  return gather(TELLERS, (teller, at) => (may[at] === 1 && asked[at] === 1 ? toldBy(teller, scene) : []));
+  const tells = keeping(scene);
+  return gather(TELLERS, (teller, at) =>
+    may[at] === 1 && asked[at] === 1 ? toldBy(teller, scene, tells) : [],
+  );
 }
 
 /** Tellings of one sentence that are held against a claim, at the most. */

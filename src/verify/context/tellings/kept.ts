@@ -11,48 +11,58 @@ import type { Scene, Teller, Telling } from './types.ts';
 interface Kept {
   readonly title: string;
   readonly lexicon: Lexicon;
-  /** The sentences that it had told, each with how it was told. */
-  readonly heard: ReadonlyMap<number, Telling>;
+  /** The sentences that it had told, and how each of them was. */
+  readonly places: readonly number[];
+  readonly heard: readonly Telling[];
   readonly made: readonly Telling[];
 }
 
 /** Of each teller what it last made of a sentence; it goes with the reading, which a document lets go of behind a question. */
 const keptWith = once((_: Reading) => new Map<Teller, Kept>());
 
-/** What a teller makes of a scene; what it made of the same without a look at the claim is not made again. */
-export function toldOnce(teller: Teller, scene: Scene): readonly Telling[] {
+/** Has tellers tell a scene, one by one; what one made of the same without a look at the claim is not made again. */
+export function keeping(scene: Scene): (teller: Teller) => readonly Telling[] {
   const { source, sentence, title, lexicon } = scene;
   const kept = keptWith(source.sentence(sentence));
-  const known = kept.get(teller);
-  if (known !== undefined && isSame(known, scene)) return known.made;
   let isClaimed = false;
-  const heard = new Map<number, Telling>();
-  const made = teller({
+  let places: number[] = [];
+  let heard: Telling[] = [];
+  const watched: Scene = {
     source,
     sentence,
     title,
     lexicon,
-    // A teller that hands the whole scene on, or spreads it, may look at its claim and counts as one that does.
+    // A teller that spreads the scene looks at its claim by that, and counts as one that needs it.
     get claim() {
       isClaimed = true;
       return scene.claim;
     },
     tell(at) {
       const told = scene.tell(at);
-      heard.set(at, told);
+      if (!places.includes(at)) {
+        places.push(at);
+        heard.push(told);
+      }
       return told;
     },
-  });
-  if (!isClaimed) kept.set(teller, { title, lexicon, heard, made });
-  return made;
+  };
+  return (teller) => {
+    const known = kept.get(teller);
+    if (known !== undefined && isSame(known, scene)) return known.made;
+    isClaimed = false;
+    places = [];
+    heard = [];
+    const made = teller(watched);
+    if (!isClaimed) kept.set(teller, { title, lexicon, places, heard, made });
+    return made;
+  };
 }
 
 /** Whether a teller would find in a scene all that it found before, the claim aside. */
-function isSame({ title, lexicon, heard }: Kept, scene: Scene): boolean {
-  if (title !== scene.title || lexicon !== scene.lexicon) return false;
-  for (const [at, before] of heard) if (!isAlike(before, scene.tell(at))) return false;
-  return true;
-}
+const isSame = ({ title, lexicon, places, heard }: Kept, scene: Scene): boolean =>
+  title === scene.title &&
+  lexicon === scene.lexicon &&
+  places.every((at, i) => isAlike(heard[i]!, scene.tell(at)));
 
 /** Whether a sentence is told as before: a scene tells no more of it than its text and what that is drawn from. */
 const isAlike = (one: Telling, other: Telling): boolean =>

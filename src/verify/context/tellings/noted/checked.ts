@@ -1,6 +1,6 @@
 /** Something given and found to be right: "He knew the last invoice amount and I checked it, it is right." */
 
-import { toldOnce } from '../kept.ts';
+import { keeping } from '../kept.ts';
 import type { Scene, Teller, Telling } from '../types.ts';
 import { ofSolePerson } from '../who/sole-person.ts';
 import { bare, lowered } from '../words.ts';
@@ -20,7 +20,7 @@ const TAKING_UP = /^(?:it|they|that|this|those|both|all|everything|correct|right
 
 /** That what somebody gave was right, and that he gave it correctly. */
 export const checked: Teller = (scene) =>
-  [scene.tell(scene.sentence), ...toldOnce(ofSolePerson, scene)].flatMap((told) => foundRight(told, scene));
+  [scene.tell(scene.sentence), ...keeping(scene)(ofSolePerson)].flatMap((told) => foundRight(told, scene));
 
 function foundRight(told: Telling, scene: Scene): readonly Telling[] {
   const { source, sentence, tell } = scene;
