@@ -61,7 +61,7 @@ function byOlder({ text, said }: Wording): readonly string[] {
 }
 
 export const WHEN_AND_HOW_MANY: readonly Rewriter[] = [
-  { of: IN_MONTH, write: byMonth },
+  { of: IN_MONTH, from: SPAN, write: byMonth },
   { of: / out of /u, write: byShare, reorders: true },
   { of: / (?:each|every) /u, write: byEvery, reorders: true },
   { of: VERSION, write: byOlder, reorders: true },
