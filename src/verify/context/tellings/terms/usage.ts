@@ -104,7 +104,7 @@ export const USAGE_TURNS: readonly Rewriter[] = [
     from: OF_ONE,
     write: byNumber,
   },
-  { of: /\b(?:have|contain)\b/, write: bySize },
+  { of: /\b(?:have|contain)\b/, from: LONG, write: bySize },
   {
     of: /\b(?:prohibited|forbidden|banned|allowed|permitted|mandatory|compulsory|required|optional)\b/,
     from: OF_USE,

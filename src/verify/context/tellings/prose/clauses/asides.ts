@@ -180,5 +180,5 @@ export const ASIDES: readonly Rewriter[] = [
     reorders: true,
   },
   { of: /\bdamage\b/, write: byCauseOf },
-  { of: /\b(?:was|were|is|are|has|have|will)\b/, write: byLater, reorders: true },
+  { of: /\b(?:was|were|is|are|has|have|will)\b/, from: ONCE_SO, write: byLater, reorders: true },
 ];

@@ -144,7 +144,7 @@ export const IN_STORE: readonly Rewriter[] = [
   { of: /\b(?:possible|accepted)\b/u, from: PAY, write: byPayment },
   { of: /\b(?:allowed|permitted)\b/u, from: MAY, write: byPermission },
   { of: /\b(?:sold for|cost|fee|employment|worked)\b/u, write: byFigure },
-  { of: /\b(?:was|were|has been|have been|is|are)\b/u, write: byUs, reorders: true },
+  { of: /\b(?:was|were|has been|have been|is|are)\b/u, from: /^We /u, write: byUs, reorders: true },
   {
     of: /\b(?:free|no (?:extra )?(?:cost|charge))\b/u,
     write: ({ text }) => (TO_WHOM.test(text) ? [text.replace(TO_WHOM, '$1')] : []),

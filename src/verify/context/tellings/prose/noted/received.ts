@@ -131,5 +131,5 @@ export const RECEIVED_TURNS: readonly Rewriter[] = [
   { of: MAY_ENTER, write: byDoor },
   { of: HAS_UNTIL, write: byDeadline, asks: true },
   { of: STANDS, write: byPlace, asks: true, reorders: true },
-  { of: ANY, write: ofAny, reorders: true },
+  { of: ANY, from: /^Your /u, write: ofAny, reorders: true },
 ];

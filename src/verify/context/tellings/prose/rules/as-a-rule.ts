@@ -48,5 +48,5 @@ export const AS_A_RULE: readonly Rewriter[] = [
   { of: WITHIN, from: WILL_BE, write: byRule, reorders: true },
   { of: IN_CASES, from: WILL_BE, write: byRule, reorders: true },
   { of: MUST, from: ONLY_AFTER, write: byOrder },
-  { of: /\bbe kept (?:on|in|at|under|inside|out of) /u, write: byKeeping },
+  { of: /\bbe kept (?:on|in|at|under|inside|out of) /u, from: BEING_KEPT, write: byKeeping },
 ];

@@ -98,6 +98,6 @@ export const BOUNDS: readonly Rewriter[] = [
   { of: IF_NOT, write: byUnless },
   { of: BY, write: byOnly, reorders: true },
   { of: /\b(?:not|cannot)\b/, from: BARRED, write: byBar },
-  { of: COMES, write: byPaper, reorders: true },
+  { of: COMES, from: FOR, write: byPaper, reorders: true },
   { of: /\b(?:not|never|cannot)\b/, write: byPriced, reorders: true },
 ];
