@@ -85,8 +85,8 @@ function statedBy({ text, from, asks, marked }: Telling, one: Case, step: Step):
   const whole = new Retold(text, engine.lexicon, origin, at, beside, 'en');
   const place = { document, sentence: at, score: 0 };
   const again = alignedSentence(place, documents.with(document, whole), units, engine.lexicon);
-  const support = supportFrom(again, [], units);
   if (again.coverage < LEAST_STEPPED) return undefined;
+  const support = supportFrom(again, [], units);
   const repeated = repeats(one, again) || isSameWording(one.reading, again.reading);
   if (!repeated && !isRestated(one, support)) return undefined;
   const found = judge(

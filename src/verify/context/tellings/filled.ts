@@ -45,9 +45,16 @@ const FILLING: ReadonlySet<Teller> = new Set([
 /** Sentences so filled that are said in other turns, at the most, of each. */
 const MOST_FILLED = 3;
 
-/** What a teller makes of a sentence, and what it fills in said in the turns of rules, letters and reports. */
-export function toldBy(teller: Teller, scene: Scene): readonly Telling[] {
-  const own = teller(scene);
+/**
+ * What a teller makes of a sentence, and what it fills in said in the turns of rules, letters and reports. `tells`: has it tell
+ * that sentence.
+ */
+export function toldBy(
+  teller: Teller,
+  scene: Scene,
+  tells: (teller: Teller) => readonly Telling[],
+): readonly Telling[] {
+  const own = tells(teller);
   if (own.length === 0 || !FILLING.has(teller)) return own;
   const again = own.slice(0, MOST_FILLED).flatMap((filled) => {
     const tell = (at: number): Telling => (at === scene.sentence ? filled : scene.tell(at));

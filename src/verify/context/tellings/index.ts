@@ -1,7 +1,7 @@
 /** What a sentence says by the small steps that every careful reader takes, in words that can be held against a claim. */
 import { gather } from '../../../text/gather.ts';
 import type { Lexicon } from '../../../text/lexicon/index.ts';
-import { lazily } from '../../../text/once.ts';
+import { lastly, lazily } from '../../../text/once.ts';
 import type { Reading } from '../../../text/reading.ts';
 import { ITEM, PROSE } from '../../../text/scan.ts';
 import { Sieve } from '../../../text/sieve/index.ts';
@@ -42,6 +42,7 @@ import { ofSurveyed } from './counts/surveyed.ts';
 import { ofAllowanceUsed, ofTallies } from './counts/tallies.ts';
 import { someDidNot, wholeCount } from './counts/whole-count.ts';
 import { toldBy } from './filled.ts';
+import { keeping } from './kept.ts';
 import { ofActions } from './noted/actions.ts';
 import { answered } from './noted/answered.ts';
 import { bracketed } from './noted/bracketed.ts';
@@ -75,7 +76,7 @@ import { underLead } from './noted/under-lead.ts';
 import { ofNotedValue } from './noted/values-noted.ts';
 import { askedIn } from './prose/people/requests.ts';
 import { inTurns, rephrased } from './rephrased.ts';
-import { ofSizes } from './sizes/index.ts';
+import { SIZES } from './sizes/index.ts';
 import { spoken } from './speech/index.ts';
 import { ofTerms } from './terms/index.ts';
 import { comingDays } from './times/coming-days.ts';
@@ -172,7 +173,7 @@ const TELLERS: readonly Teller[] = [
   ofNotedValue,
   offers,
   endsOfRange,
-  ofSizes,
+  ...SIZES,
   onShift,
   nights,
   validOn,
@@ -230,11 +231,20 @@ const TELLERS: readonly Teller[] = [
 ];
 
 const FROM = lazily(() => new Sieve(TELLERS.map(({ from }) => from)));
+const OF = lazily(() => new Sieve(TELLERS.map(({ of }) => of)));
+
+/** Which tellers may say something for a claim, looked for once: a claim is held against many sentences. */
+const tellingFor = lastly((said) => OF().through(said));
 
 /** What all tellers that may say something of the sentence of a scene make of it. */
 function toldByAll(scene: Scene): readonly Telling[] {
   const may = FROM().through(scene.tell(scene.sentence).text);
-  return gather(TELLERS, (teller, at) => (may[at] === 1 ? toldBy(teller, scene) : []));
+  const { text, start, end } = scene.claim;
+  const asked = tellingFor(text.slice(start, end));
+  const tells = keeping(scene);
+  return gather(TELLERS, (teller, at) =>
+    may[at] === 1 && asked[at] === 1 ? toldBy(teller, scene, tells) : [],
+  );
 }
 
 /** Tellings of one sentence that are held against a claim, at the most. */

@@ -4,7 +4,9 @@
  * for the claim's own; all else must then state the claim as it stands.
  */
 import { matchesOf } from '../../../text/matches.ts';
-import { lastly } from '../../../text/once.ts';
+import { lastly, lazily } from '../../../text/once.ts';
+import { Sieve } from '../../../text/sieve/index.ts';
+import { sieved } from '../../../text/sieve/sieved.ts';
 import { DEALINGS, DEALT, type Rephrasing } from './clauses/dealt.ts';
 import { MULTIPLIED } from './prose/amounts/rates.ts';
 import { FROM, SAME } from './turns.ts';
@@ -95,8 +97,8 @@ const turnsOf = lastly((said): readonly Turn[] => {
 /** A sentence with the claim's turn in the place of one that says the same. */
 export function byTurns(text: string, said: string): readonly string[] {
   const turns = turnsOf(said);
-  if (turns.length === 0 || KEPT.test(text) || (ANSWERING.test(text) && !ANSWERERS.test(text))) return [];
-  return turns.flatMap(({ ours, said: same, theirs }) => {
+  if (turns.length === 0) return [];
+  const found = turns.flatMap(({ ours, said: same, theirs }) => {
     const found = theirs.exec(text);
     if (found === null || same.test(text) || DENIED.test(text.slice(0, found.index))) return [];
     // "Is complimentary for members" does not end where "is free" does.
@@ -104,6 +106,9 @@ export function byTurns(text: string, said: string): readonly string[] {
     if (endsWith(said, same) && !/^(?:[.,;!]|$| (?:and|because|since|as|but)\b)/u.test(behind)) return [];
     return [text.replace(theirs, (place) => inCase(ours, place))];
   });
+  return found.length === 0 || KEPT.test(text) || (ANSWERING.test(text) && !ANSWERERS.test(text))
+    ? []
+    : found;
 }
 
 const endsWith = (said: string, turn: RegExp): boolean => {
@@ -114,7 +119,7 @@ const endsWith = (said: string, turn: RegExp): boolean => {
 /** Whether a claim has a turn of phrase for which another may stand that has none of its words. */
 export const hasTurn = ({ text, start, end }: Scene['claim']): boolean => {
   const said = text.slice(start, end);
-  return turnsOf(said).length > 0 || WITH_TURN.some((one) => one.test(said));
+  return turnsOf(said).length > 0 || hasOther(said);
 };
 
 const NEARLY =
@@ -250,7 +255,7 @@ function bySurvival(text: string, said: string): readonly string[] {
   return whom !== undefined && (named === whom || `${named}s` === whom) ? [ours[0] + rest] : [];
 }
 
-const WITH_TURN = [VALID_FOR, LAPSING, CAUSING, MUST, SURVIVED, MULTIPLIED, ...DEALT];
+const hasOther = sieved(() => [VALID_FOR, LAPSING, CAUSING, MUST, SURVIVED, MULTIPLIED, ...DEALT]);
 
 const REPHRASING: readonly Rephrasing[] = [
   { of: [NEARLY], rephrase: byNearly },
@@ -264,7 +269,9 @@ const REPHRASING: readonly Rephrasing[] = [
 ];
 
 /** How a claim may have a sentence said again, looked for once: a claim is held against many sentences. */
-const rephrasingsFor = lastly((said) => [
-  ...(turnsOf(said).length > 0 ? [byTurns] : []),
-  ...REPHRASING.filter(({ of }) => of.some((turn) => said.search(turn) >= 0)).map(({ rephrase }) => rephrase),
-]);
+const rephrasingsFor = lastly((said) => {
+  const may = ofRephrasing().through(said);
+  const own = REPHRASING.filter(({ of }, at) => may[at] === 1 && of.some((turn) => said.search(turn) >= 0));
+  return [...(turnsOf(said).length > 0 ? [byTurns] : []), ...own.map(({ rephrase }) => rephrase)];
+});
+const ofRephrasing = lazily(() => new Sieve(REPHRASING.map(({ of }) => of)));

@@ -35,5 +35,7 @@ export interface Scene {
 export interface Teller {
   (scene: Scene): readonly Telling[];
   /** Patterns of which a sentence matches one, as it is told, for anything to be drawn from it; undefined for any sentence. */
-  readonly from?: readonly RegExp[];
+  readonly from?: readonly RegExp[] | undefined;
+  /** Patterns of which a claim matches one for anything to be told for it; undefined for any claim. */
+  readonly of?: readonly RegExp[];
 }

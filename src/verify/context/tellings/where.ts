@@ -1,4 +1,4 @@
-/** Tellers that say something only of a sentence that has what they are told from. */
+/** Tellers that say something only of a sentence, or for a claim, that has what they need. */
 import type { Scene, Teller, Telling } from './types.ts';
 
 /**
@@ -7,3 +7,7 @@ import type { Scene, Teller, Telling } from './types.ts';
  */
 export const where = (from: readonly RegExp[], tell: (scene: Scene) => readonly Telling[]): Teller =>
   Object.assign((scene: Scene) => tell(scene), { from });
+
+/** A teller that says nothing for a claim which matches none of some patterns: it is not asked for one without their letters. */
+export const forClaims = (of: readonly RegExp[], tell: Teller): Teller =>
+  Object.assign((scene: Scene) => tell(scene), { from: tell.from, of });

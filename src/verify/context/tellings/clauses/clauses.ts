@@ -1,4 +1,5 @@
 /** The clauses of a sentence that each say something by themselves: what is said in one of them is said. */
+import { lately } from '../../../../text/lately.ts';
 import { parseSentence } from '../../../../text/parse/bundled.ts';
 import { Tree } from '../../../../text/parse/tree.ts';
 import { mayRecall } from '../../../against/recall-words.ts';
@@ -70,7 +71,9 @@ function factsOfParts(text: string): readonly string[] {
 }
 
 /** A sentence, and each of its clauses with a subject of its own; each of several facts about one thing; and what somebody is said to have found to be so. */
-export function clausesOf(text: string): readonly string[] {
+export const clausesOf = lately(readClauses);
+
+function readClauses(text: string): readonly string[] {
   const found = [text];
   const plain = bare(text);
   if (plain.length > LONGEST) return found;

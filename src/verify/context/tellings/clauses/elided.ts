@@ -42,11 +42,14 @@ function predicateOf(text: string, byVerb: boolean): string | undefined {
   return `${token.lemma} ${bare(text.slice(token.end).trim())}`;
 }
 
+/** What parts the halves. */
+const JOINT = /, |; | and | but | while /u;
+
 /** "Express shipping takes two days, standard shipping five": five days. */
-export const unitLeftOut: Teller = ({ sentence, tell }) => {
+export const unitLeftOut: Teller = where([JOINT], ({ sentence, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   const second = gappedOf(text)?.[1];
   if (second === undefined || bare(second.text).endsWith(text.slice(text.lastIndexOf(' ')))) return [];
   return [{ ...told, text: second.text }];
-};
+});

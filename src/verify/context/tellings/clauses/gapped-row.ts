@@ -5,6 +5,7 @@ import { parseSentence } from '../../../../text/parse/bundled.ts';
 import { Tree } from '../../../../text/parse/tree.ts';
 import { type Complement, complementIn, gappedMembers, NUMBER } from '../../../beside/gapped-row.ts';
 import type { Teller } from '../types.ts';
+import { where } from '../where.ts';
 import { bare, capital } from '../words.ts';
 
 /** What may reach from one member into another, or leaves one open. */
@@ -34,6 +35,9 @@ const isLeftOpen = (text: string): boolean =>
     .split(' ')
     .some((word) => (cueOf(fold(word.replace(/[,;.]$/, '')), 'en') & CUES) !== 0);
 
+/** What parts the members of a row. */
+const JOINT = /, |; | and | but | while /u;
+
 /** The member with the verb, cut where another may take its place. */
 interface Verbal {
   readonly subject: string;
@@ -42,17 +46,19 @@ interface Verbal {
   readonly rest: readonly string[];
 }
 
-export const gappedRow: Teller = ({ sentence, tell }) => {
+export const gappedRow: Teller = where([JOINT], ({ sentence, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
-  if (text.length > LONGEST || REACHING.test(text) || MAYBE.test(text) || isLeftOpen(text)) return [];
-  return gappedMembers(text).flatMap(([first, member]) => {
+  if (text.length > LONGEST) return [];
+  const members = gappedMembers(text);
+  if (members.length === 0 || REACHING.test(text) || MAYBE.test(text) || isLeftOpen(text)) return [];
+  return members.flatMap(([first, member]) => {
     const [verbal, own] = [text.slice(first.start, first.end), text.slice(member.start, member.end)];
     const isJoined = text.slice(first.end, member.start) === ' and ';
     const full = filled(verbal, own) ?? (isJoined ? withSubject(verbal, own) : undefined);
     return full === undefined ? [] : [{ ...told, text: `${capital(full)}.` }];
   });
-};
+});
 
 /** A member with the verb of another, and with whatever else of that it leaves out; undefined where that cannot be told. */
 function filled(first: string, member: string): string | undefined {

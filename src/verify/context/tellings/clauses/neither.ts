@@ -1,5 +1,6 @@
 /** What is denied of two: "Neither the logo nor the slogan was approved." */
 import type { Teller } from '../types.ts';
+import { where } from '../where.ts';
 import { bare, capital } from '../words.ts';
 
 const NEITHER =
@@ -29,7 +30,7 @@ function ofTwo(text: string): readonly string[] {
 }
 
 /** Of each of the two by itself. */
-export const deniedOfEach: Teller = ({ sentence, tell }) => {
+export const deniedOfEach: Teller = where([NEITHER, OF_TWO], ({ sentence, tell }) => {
   const told = tell(sentence);
   const found = NEITHER.exec(bare(told.text));
   if (found === null) return ofTwo(bare(told.text)).map((text) => ({ ...told, text, plain: true as const }));
@@ -39,4 +40,4 @@ export const deniedOfEach: Teller = ({ sentence, tell }) => {
     const verbs = new Set([verb, /s$/.test(one) ? (PLURAL[verb] ?? verb) : (SINGLE[verb] ?? verb)]);
     return [...verbs].map((own) => ({ ...told, text: `${capital(one)} ${own} not ${rest}.` }));
   });
-};
+});

@@ -5,6 +5,7 @@
 import type { Reading } from '../../../../text/reading.ts';
 import type { Teller } from '../types.ts';
 import { isCertain, isNamed, ofPast, pastIn } from '../verb-of.ts';
+import { where } from '../where.ts';
 import { bare, capital } from '../words.ts';
 
 const DENIED_WHOLE =
@@ -66,15 +67,17 @@ const withoutAlso = (text: string): readonly string[] => [
 ];
 
 /** What a sentence says that opens with a denial, or denies that one deed was all. */
-export const notTheCase: Teller = ({ sentence, claim, tell }) => {
+export const notTheCase: Teller = where([DENIED_WHOLE, NOT_ONLY, NOT_ONLY_BUT], (scene) => {
+  const { sentence, tell } = scene;
   const told = tell(sentence);
   const text = bare(told.text);
   if (text.length > LONGEST) return [];
+  const { claim } = scene;
   return [...deniedWhole(text, claim), ...notOnly(text, claim), ...notOnlyBut(text, claim)].map((each) => ({
     ...told,
     text: each,
   }));
-};
+});
 
 /** Characters of a sentence that is read so, at the most. */
 const LONGEST = 300;

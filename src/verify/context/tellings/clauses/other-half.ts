@@ -166,10 +166,12 @@ function insteadOf(text: string, claim: Reading): readonly string[] {
 const DENYING_ONE = /not|without|instead|rather than|but|except|apart from|other than/i;
 
 /** Each half of a sentence of two, as a sentence of its own. */
-export const otherHalf: Teller = where([DENYING_ONE], ({ sentence, claim, tell }) => {
+export const otherHalf: Teller = where([DENYING_ONE], (scene) => {
+  const { sentence, tell } = scene;
   const told = tell(sentence);
   const text = bare(told.text);
   if (text.length > LONGEST) return [];
+  const { claim } = scene;
   const texts = [
     ...without(text, claim),
     ...unapproved(text),

@@ -8,11 +8,13 @@ const UNABLE = /^([^,;:]+?) (is|are) non-?([a-z]{3,})able\.?$/i;
 /** Nouns of what is not given: "no refunds for digital goods". */
 const GIVEN = new Set(['refund', 'return', 'exchang']);
 
-export const unable: Teller = where([UNABLE], ({ sentence, claim, tell }) => {
+export const unable: Teller = where([UNABLE], (scene) => {
+  const { sentence, tell } = scene;
   const told = tell(sentence);
   const found = UNABLE.exec(told.text);
   if (found === null) return [];
   const [, what = '', , stem = ''] = found;
+  const { claim } = scene;
   const done = claim.words.find(({ form }) => form.startsWith(stem) && form.endsWith('ed'))?.form;
   const whole = lower(what);
   const nouns = GIVEN.has(stem) ? [stem === 'exchang' ? 'exchange' : stem] : [];

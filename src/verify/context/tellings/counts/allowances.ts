@@ -10,13 +10,15 @@ const NAMED = /(\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*){1,3}) ?[:,|\
 const LEAVE = /\b(?:leave|holidays?|vacation)\b/i;
 
 /** How many days of leave somebody has taken, is entitled to, and has left. */
-export const allowance: Teller = where([ALLOWED, TAKEN, LEFT], ({ source, sentence, title, claim, tell }) => {
+export const allowance: Teller = where([ALLOWED, TAKEN, LEFT], (scene) => {
+  const { source, sentence, title, tell } = scene;
   const told = tell(sentence);
   const line = bare(told.text);
   const [allowed, taken, left] = [ALLOWED, TAKEN, LEFT].map((pattern) => pattern.exec(line)?.[1]);
   if ([allowed, taken, left].filter((one) => one !== undefined).length < 2) return [];
   const kind =
     LEAVE.exec(line) ?? LEAVE.exec(title) ?? (source.text.length < 400 ? LEAVE.exec(source.text) : null);
+  const { claim } = scene;
   const noun = LEAVE.exec(claim.text.slice(claim.start, claim.end))?.[0] ?? kind?.[0];
   if (kind === null || noun === undefined) return [];
   const before = source.text.slice(

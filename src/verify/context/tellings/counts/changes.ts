@@ -2,6 +2,7 @@
 
 import type { Reading } from '../../../../text/reading.ts';
 import type { Teller, Telling } from '../types.ts';
+import { where } from '../where.ts';
 import { asClaimed, bare, written } from '../words.ts';
 
 const FROM_TO =
@@ -11,7 +12,8 @@ const VERB =
 const UNITLESS = /^(?:in|on|at|for|and|to|by|since|within|of|from)$/;
 
 /** "Rose from 41% to 48%": rose by 7 percentage points; "from 80 to 92 euros": by 12 euros. */
-export const changedBy: Teller = ({ sentence, claim, tell }) => {
+export const changedBy: Teller = where([FROM_TO], (scene) => {
+  const { sentence, tell } = scene;
   const told = tell(sentence);
   const found = FROM_TO.exec(told.text);
   if (found === null || !VERB.test(told.text.slice(0, found.index))) return [];
@@ -20,6 +22,7 @@ export const changedBy: Teller = ({ sentence, claim, tell }) => {
   if (a === undefined || b === undefined || a === b) return [];
   const units = [own, unit2].filter((unit) => unit !== undefined && !UNITLESS.test(unit));
   if (new Set(units.map((unit) => unit!.toLowerCase())).size > 1) return [];
+  const { claim } = scene;
   const difference = asClaimed(claim, Math.round(Math.abs(b - a) * 100) / 100);
   const [unit = ''] = units;
   const share = /^(?:%|percent|per cent)$/.test(unit);
@@ -47,7 +50,7 @@ export const changedBy: Teller = ({ sentence, claim, tell }) => {
   return spans.map(
     (span): Telling => ({ ...told, text: `${bare(`${head}by ${by}${span}${rest}`)}.`, derivation }),
   );
-};
+});
 
 /** The share of the first amount that a claim asks for by percent, where the two make it up to the digits that it gives. */
 function percentAsked({ text, start, end }: Reading, a: number, b: number): string | undefined {

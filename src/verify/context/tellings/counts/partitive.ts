@@ -16,7 +16,7 @@ const OTHERS = new RegExp(
 );
 
 /** Of the number that a sentence counts, what it says of some. */
-export const someOfCounted: Teller = ({ sentence, source, tell }) => {
+export const someOfCounted: Teller = where([COUNTED, OPENED, OTHERS], ({ sentence, source, tell }) => {
   const told = tell(sentence);
   const text = bare(told.text);
   const say = (said: string): Telling => ({ ...told, text: `${said}.` });
@@ -53,7 +53,7 @@ export const someOfCounted: Teller = ({ sentence, source, tell }) => {
           ...(/\breturn/i.test(source.text) ? [` returned by ${owner}`, ` that ${owner} returned`] : []),
         ];
   return links.map((link) => say(`${capital(some)} of the ${noun}${link} ${verb} ${state}`));
-};
+});
 
 const OF_THEM = new RegExp(String.raw`^(.*?)\b(${SMALL}|\d[\d,]*) of (?:them|these|those)\b(.*)$`, 'iu');
 const MANY = new RegExp(String.raw`\b(?:${SMALL}|\d[\d,]*) (\p{Ll}+s)\b`, 'giu');

@@ -15,12 +15,14 @@ const UNSURE =
   /\b(?:not|never|unless|if|usually|normally|about|around|roughly|typically|often|may|might|sometimes)\b/i;
 
 /** "Parcels arrive in 3 to 5 working days": they take up to 5, at most 5, and at least 3. */
-export const endsOfRange: Teller = where([DASHED, RANGE], ({ sentence, claim, tell }) => {
+export const endsOfRange: Teller = where([DASHED, RANGE], (scene) => {
+  const { sentence, tell } = scene;
   const told = tell(sentence);
   const found = DASHED.exec(told.text) ?? RANGE.exec(told.text);
   if (found === null || UNSURE.test(told.text)) return [];
   if (found[0].includes(' and ') && !/^between /i.test(found[0])) return [];
   const [whole, low, high, unit] = found;
+  const { claim } = scene;
   const [least, most] = [low, high].map((end) => {
     const value = numberOf(end!);
     return value === undefined ? end : asClaimed(claim, value);

@@ -11,13 +11,15 @@ const DENIED =
   /\b(?:not?|never|without|if|unless|instead|former|old|previous|another|extend\p{L}*|shorten\p{L}*)\b/iu;
 
 /** The sentence without that length, where the thing is one in particular, and the length by itself. */
-export const ofSpans: Teller = where([OF_SPAN], ({ sentence, claim, tell }) => {
+export const ofSpans: Teller = where([OF_SPAN], (scene) => {
+  const { sentence, tell } = scene;
   const told = tell(sentence);
   const text = bare(told.text);
   const found = OF_SPAN.exec(text);
   if (found === null || DENIED.test(text)) return [];
   const { owner = '', count = '', unit = '', noun = '' } = found.groups!;
   const texts: string[] = [];
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   // Of two periods the length may tell which is meant.
   if (!new RegExp(String.raw`\b${noun}\b.*\b${noun}\b`, 'iu').test(text))

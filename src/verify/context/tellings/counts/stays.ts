@@ -13,7 +13,8 @@ const GUEST =
   /\b(?:[Gg]uest|[Nn]ame|[Bb]ooked (?:by|for)|[Rr]eservation for|[Bb]ooking for):? (\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,3})/u;
 
 /** "Check-in 6 March, check-out 9 March": a booking for three nights. */
-export const nights: Teller = ({ source, sentence, title, claim, tell }) => {
+export const nights: Teller = (scene) => {
+  const { source, sentence, title, tell } = scene;
   const { text, start, end, values } = source.sentence(sentence);
   if (!STAY.test(text.slice(start, end)) || !ABOUT.test(`${title} ${source.text.slice(0, 2_000)}`)) return [];
   const days = values.map(dayOf).filter((day) => day !== undefined);
@@ -25,6 +26,7 @@ export const nights: Teller = ({ source, sentence, title, claim, tell }) => {
   const named =
     guest === null ? [] : source.sentencesIn(guest.index, guest.index + 1).filter((at) => at !== sentence);
   const from = [...told.from, ...named.slice(0, 1)];
+  const { claim } = scene;
   const spell = `${asClaimed(claim, count)} ${count === 1 ? 'night' : 'nights'}`;
   const dates = values
     .filter((value) => dayOf(value) !== undefined)

@@ -4,6 +4,7 @@
  */
 import { patternOf } from '../../../../text/pattern.ts';
 import type { Teller, Telling } from '../types.ts';
+import { where } from '../where.ts';
 import { bare, capital, numberOf } from '../words.ts';
 
 const COUNT = /^(?<what>[\p{Ll} -]{2,40}?):? (?<many>\d{1,6})$/u;
@@ -44,7 +45,8 @@ const AGAIN =
 const LABELLED = /^(?<label>[\p{L}\d][\p{L}\d ._/#-]{0,40}): (?<rest>.+)$/u;
 
 /** All of them done, none left. */
-export const ofTallies: Teller = ({ source, sentence, claim, tell }) => {
+export const ofTallies: Teller = (scene) => {
+  const { source, sentence, tell } = scene;
   const told = tell(sentence);
   const text = bare(told.text);
   if (!/\d/.test(text) || !text.includes(', ')) return [];
@@ -56,6 +58,7 @@ export const ofTallies: Teller = ({ source, sentence, claim, tell }) => {
   const thing = first === undefined ? undefined : RAISED.exec(first.what!)?.groups?.thing;
   if (thing === undefined || counts.includes(undefined)) return [];
   if (counts.some((count) => AGAIN.test(count!.what!) && Number(count!.many) > 0)) return [];
+  const { claim } = scene;
   const said = bare(claim.text.slice(claim.start, claim.end));
   // Of the one line that there is a claim need not say whose it is.
   const sole = !/\d/.test(said.replace(/^All \d+/u, '')) && lines(source.text) === 1;
@@ -137,7 +140,7 @@ const USED =
   /^(?<label>[\p{Lu}][\p{L}\d ._/#-]{0,40}): (?<used>\d[\d.,]*) of (?<all>\d[\d.,]*) ?(?<unit>[\p{L}%]+(?: \p{Ll}+)?) (?<verb>used|spent|consumed|taken|booked|filled|sold)\b[^,;:]*$/u;
 
 /** What is left of an allowance. */
-export const ofAllowanceUsed: Teller = ({ source, sentence, tell }) => {
+export const ofAllowanceUsed: Teller = where([USED], ({ source, sentence, tell }) => {
   const told = tell(sentence);
   const found = USED.exec(bare(told.text))?.groups;
   if (found === undefined) return [];
@@ -159,4 +162,4 @@ export const ofAllowanceUsed: Teller = ({ source, sentence, tell }) => {
         ])
       : [`${who} has ${rest} ${found.unit} left.`, `${rest} ${found.unit} are left on ${who}.`];
   return texts.map((text) => ({ ...told, text, marked: true as const, derivation }));
-};
+});

@@ -11,7 +11,8 @@ const COMING_IN = /\b(?:intake|returns?|receiving|goods[ -]in|inbound|warehouse|
 const PLACE = / (?:back )?(?:at|in) the (?:warehouse|depot|returns centre|return centre|store|shop)\b/u;
 
 /** All of those that there are. */
-export const wholeCount: Teller = where([WHOLE], ({ sentence, title, claim, tell }) => {
+export const wholeCount: Teller = where([WHOLE], (scene) => {
+  const { sentence, title, tell } = scene;
   const told = tell(sentence);
   const text = bare(told.text);
   const found = WHOLE.exec(text)?.groups;
@@ -19,6 +20,7 @@ export const wholeCount: Teller = where([WHOLE], ({ sentence, title, claim, tell
   if (/\b(?:missing|absent|lost|but|except|later)\b/iu.test(text)) return [];
   const [one, all] = [numberOf(found.one!), numberOf(found.all!)];
   if (one === undefined || one !== all || one < 2) return [];
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   const number =
     one === 2

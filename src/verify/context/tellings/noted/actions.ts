@@ -4,6 +4,7 @@
  */
 import { gerund, participleOf } from '../../../../text/inflect.ts';
 import type { Teller } from '../types.ts';
+import { forClaims, where } from '../where.ts';
 import { bare, capital } from '../words.ts';
 
 const LIST =
@@ -17,20 +18,23 @@ const DONE = /\b(?:done|completed|closed|cancelled|dropped|not|no longer|if)\b/i
 const DUTY = /\b(?:must|has to|have to|will|is to|are to|needs? to|responsible for|in charge of)\b/u;
 
 /** Who has to do what by when, of the items that the claim has words of. */
-export const ofActions: Teller = ({ sentence, claim, tell }) => {
-  const said = claim.text.slice(claim.start, claim.end);
-  const duty = DUTY.exec(said)?.[0];
-  if (duty === undefined) return [];
-  const told = tell(sentence);
-  const list = LIST.exec(bare(told.text))?.[1];
-  if (list === undefined || DONE.test(list)) return [];
-  return list
-    .split('; ')
-    .filter((item) => sharesWord(item, said))
-    .flatMap((item) => dutiesOf(item.trim(), duty))
-    .slice(0, MOST)
-    .map((text) => ({ ...told, text: `${text}.`, asks: true as const, marked: true as const }));
-};
+export const ofActions: Teller = forClaims(
+  [DUTY],
+  where([LIST], ({ sentence, claim, tell }) => {
+    const said = claim.text.slice(claim.start, claim.end);
+    const duty = DUTY.exec(said)?.[0];
+    if (duty === undefined) return [];
+    const told = tell(sentence);
+    const list = LIST.exec(bare(told.text))?.[1];
+    if (list === undefined || DONE.test(list)) return [];
+    return list
+      .split('; ')
+      .filter((item) => sharesWord(item, said))
+      .flatMap((item) => dutiesOf(item.trim(), duty))
+      .slice(0, MOST)
+      .map((text) => ({ ...told, text: `${text}.`, asks: true as const, marked: true as const }));
+  }),
+);
 
 /** Duties that are told of one list, at the most. */
 const MOST = 40;

@@ -10,7 +10,8 @@ const BOUNDING =
 /** "Turnout 61.4%": a thing and its amount, with no verb between them. */
 const VALUED = /^(?<what>\p{L}[\p{L} -]{2,40}?):? (?<amount>[\p{Sc}−+-]?\d\S*(?: [\p{L}°/%]\S{0,12})?)$/u;
 
-export const bracketed: Teller = where([BRACKET], ({ sentence, claim, tell }) => {
+export const bracketed: Teller = where([BRACKET], (scene) => {
+  const { sentence, tell } = scene;
   const told = tell(sentence);
   const found = BRACKET.exec(told.text);
   const inside = found?.groups?.inside;
@@ -19,6 +20,7 @@ export const bracketed: Teller = where([BRACKET], ({ sentence, claim, tell }) =>
   // "Gardner (12 goals)" tells of its name, and "Cream (21% fat)" what it is of.
   if (!/\d\D{0,12}$/.test(before) && !/^[.;]?\s*$/.test(behind)) return [];
   const first = inside.split(/[,;]/, 1)[0]!;
+  const { claim } = scene;
   const texts = claim.text.includes('(') && first !== inside ? [`${before} (${first})${behind}`] : [];
   const bare = `${before}${behind}`;
   const { what = '', amount = '' } = /^[.;]?\s*$/.test(behind) ? (VALUED.exec(before)?.groups ?? {}) : {};

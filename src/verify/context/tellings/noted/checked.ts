@@ -1,5 +1,6 @@
 /** Something given and found to be right: "He knew the last invoice amount and I checked it, it is right." */
 
+import { keeping } from '../kept.ts';
 import type { Scene, Teller, Telling } from '../types.ts';
 import { ofSolePerson } from '../who/sole-person.ts';
 import { bare, lowered } from '../words.ts';
@@ -19,9 +20,10 @@ const TAKING_UP = /^(?:it|they|that|this|those|both|all|everything|correct|right
 
 /** That what somebody gave was right, and that he gave it correctly. */
 export const checked: Teller = (scene) =>
-  [scene.tell(scene.sentence), ...ofSolePerson(scene)].flatMap((told) => foundRight(told, scene));
+  [scene.tell(scene.sentence), ...keeping(scene)(ofSolePerson)].flatMap((told) => foundRight(told, scene));
 
-function foundRight(told: Telling, { source, sentence, claim, tell }: Scene): readonly Telling[] {
+function foundRight(told: Telling, scene: Scene): readonly Telling[] {
+  const { source, sentence, tell } = scene;
   const given = GIVEN.exec(told.text);
   if (given === null) return [];
   const [whole, who, , what] = given;
@@ -35,6 +37,7 @@ function foundRight(told: Telling, { source, sentence, claim, tell }: Scene): re
       : undefined;
   if (found === undefined || WRONG.test(found)) return [];
   const from = found === behind || next === undefined ? told.from : [...told.from, sentence + 1];
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   const verb = new RegExp(String.raw`\b(?:${GIVING})\b`, 'u').exec(said)?.[0] ?? 'gave';
   const name = lowered(who!);

@@ -3,6 +3,7 @@
  * 8 Nov 14:00, line tested good" says that the fault was mended on 8 November.
  */
 
+import { lately } from '../../../../text/lately.ts';
 import type { Scene, Teller } from '../types.ts';
 import { endingWithTopic, namingWords } from '../who/borrowed.ts';
 import { partyOf, withOnlyName } from '../who/recipients.ts';
@@ -121,7 +122,9 @@ const PARTING =
   /(, (?:and )?|; |: | [-\u2013\u2014] | \(|(?<!\b(?:Mrs?|Ms|Dr|Prof|No|Nr|St|Ltd|Inc|Co))\. (?=\p{Lu}))/u;
 
 /** The statements of a note in their order: parted at commas, semicolons, dashes, colons and brackets. */
-function statementsOf(text: string): readonly Statement[] {
+const statementsOf = lately(readStatements);
+
+function readStatements(text: string): readonly Statement[] {
   const plain = bare(text).replace(/\)/g, '');
   if (plain.length > LONGEST) return [];
   const parts = plain.split(PARTING);

@@ -6,6 +6,7 @@
 import { participleOf } from '../../../../text/inflect.ts';
 import { voicesAt } from '../../voices.ts';
 import type { Scene, Teller } from '../types.ts';
+import { forClaims } from '../where.ts';
 import { bare, capital } from '../words.ts';
 
 const MUST =
@@ -14,7 +15,7 @@ const SAYS = /\b(?:says?|tells?|instructs?|asks?|requires?|states?)\b/;
 const NUMBERED = /^\s*(?:(?:step )?\d{1,2}[.):]|[-*\u2022]|\([a-z\d]{1,2}\)|\[[ x]?\]) */iu;
 
 /** What a step bids to do, as what must be done. */
-export const instructions: Teller = (scene) => {
+export const instructions: Teller = forClaims([MUST, SAYS], (scene) => {
   const { source, sentence, title, claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   const [must] = MUST.exec(said) ?? [];
@@ -40,7 +41,7 @@ export const instructions: Teller = (scene) => {
     plain: true as const,
     asks: true as const,
   }));
-};
+});
 
 const LONGEST = 240;
 /** Characters of a text that is searched for the head of a recipe. */

@@ -12,10 +12,12 @@ const BACK =
   /\((?:[^()]*\b)?(?:not|no|ruled out|later|initially|unconfirmed|suspected|possibl[ey]|tbc|to be|maybe|alleged(?:ly)?|corrected)\b[^()]*\)|\?/iu;
 const NONE = /^(?:none|no|nobody|unknown|n\/a|tbd|tba|-)\b/iu;
 
-export const byLabelledParticiple: Teller = ({ source, sentence, claim }) => {
+export const byLabelledParticiple: Teller = (scene) => {
+  const { source, sentence } = scene;
   const { text, start, end } = source.sentence(sentence);
   const [, deed = '', value = ''] = LABEL.exec(bare(text.slice(start, end).trim())) ?? [];
   if (deed === '' || NOT_DONE.test(deed) || NONE.test(value)) return [];
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   return value
     .split(/, | and /u)

@@ -3,15 +3,8 @@
  * handled by her, "Photos: not older than one month" that photos must not be.
  */
 import type { Scene, Teller } from '../types.ts';
+import { where } from '../where.ts';
 import { bare } from '../words.ts';
-
-/** What a label of somebody, or of a rule, says in sentences; none for a line of another form. */
-export const ofLabels: Teller = (scene) => {
-  const told = scene.tell(scene.sentence);
-  const line = bare(told.text);
-  if (line.length > LONGEST) return [];
-  return [...somebody(line, scene), ...rule(line)].map((text) => ({ ...told, text: `${text}.` }));
-};
 
 /** Characters of a line, at the most. */
 const LONGEST = 160;
@@ -91,3 +84,14 @@ function rule(line: string): readonly string[] {
     `${label} may ${limit.replace(/^not /, 'not be ')}`,
   ];
 }
+
+/** Any label of somebody. */
+const ROLE = new RegExp(ROLES.map(([{ source }]) => source.slice(1, -1)).join('|'), 'iu');
+
+/** What a label of somebody, or of a rule, says in sentences; none for a line of another form. */
+export const ofLabels: Teller = where([ROLE, RULE], (scene) => {
+  const told = scene.tell(scene.sentence);
+  const line = bare(told.text);
+  if (line.length > LONGEST) return [];
+  return [...somebody(line, scene), ...rule(line)].map((text) => ({ ...told, text: `${text}.` }));
+});

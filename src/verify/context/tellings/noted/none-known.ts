@@ -1,6 +1,7 @@
 /** "Allergies: none known": there are no known allergies, and the patient of the note has none that are known. */
 import { matchesOf } from '../../../../text/matches.ts';
 import type { Teller } from '../types.ts';
+import { where } from '../where.ts';
 import { bare } from '../words.ts';
 
 const NONE =
@@ -8,7 +9,7 @@ const NONE =
 const PARTY =
   /\b(patient|customer|client|tenant|applicant|caller|member|guest|passenger|policyholder|driver|student|employee)\b/giu;
 
-export const noneKnown: Teller = ({ source, sentence, tell }) => {
+export const noneKnown: Teller = where([NONE], ({ source, sentence, tell }) => {
   const told = tell(sentence);
   const { thing = '', how } = NONE.exec(bare(told.text))?.groups ?? {};
   if (thing === '') return [];
@@ -23,4 +24,4 @@ export const noneKnown: Teller = ({ source, sentence, tell }) => {
       : [`No ${what} are ${how}.`, `No ${what} have been ${how}.`, `No ${what} were ${how}.`]),
     ...(who === undefined ? [] : [`${who} has no ${known}${what}.`]),
   ].map((text) => ({ ...told, text, marked: true as const }));
-};
+});

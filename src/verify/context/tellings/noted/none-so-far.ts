@@ -20,7 +20,7 @@ const PARTY =
   /\b(?:the )?(customer|client|buyer|tenant|applicant|patient|seller|user|guest|caller|landlord|supplier|candidate|member)\b/giu;
 
 /** What was asked for, and that it has not come. */
-export const noneSoFar: Teller = ({ source, sentence, tell }) => {
+export const noneSoFar: Teller = where([WANTED], ({ source, sentence, tell }) => {
   const told = tell(sentence);
   const found = WANTED.exec(bare(told.text))?.groups;
   if (found === undefined) return [];
@@ -53,7 +53,7 @@ export const noneSoFar: Teller = ({ source, sentence, tell }) => {
       : []),
   ]);
   return tellings(told, [...asked, ...ways], here === undefined ? [sentence, sentence + 1] : [sentence]);
-};
+});
 
 const tellings = (told: Telling, texts: readonly string[], from: readonly number[]): readonly Telling[] =>
   [...new Set(texts)].map((text) => ({ ...told, text, from: [...told.from, ...from] }));

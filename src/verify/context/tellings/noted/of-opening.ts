@@ -29,13 +29,15 @@ const MONTH = /(?<= )May\b/gu;
 const SUBJECT =
   /^((?:The |This )?(?:[\p{L}\d'\u2019.#-]+ ){0,4}?[\p{L}\d'\u2019.#-]+) (?:was|were|is|are|has|had|works?|runs?|fails?|crashes|happens|occurs|starts?|stops?|opens?|closes?|applies|affects|appears?|remains?|weighs|measures|holds|needs|requires|contains|includes|costs)\b/u;
 
-export const ofOpening: Teller = ({ source, sentence, claim }) => {
+export const ofOpening: Teller = (scene) => {
+  const { source, sentence } = scene;
   if (sentence === 0 || source.text.length > LONGEST) return [];
   const { text, start, end } = source.sentence(sentence);
   const line = bare(text.slice(start, end).trim());
   const done = PARTICIPLE.exec(line);
   const does = done === null ? DOING.exec(line) : null;
   if ((done ?? does) === null || OPEN.test(line.replace(MONTH, ''))) return [];
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   const subject = SUBJECT.exec(said)?.[1];
   if (subject === undefined) return [];

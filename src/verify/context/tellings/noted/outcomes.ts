@@ -6,26 +6,8 @@
 
 import { matchesOf } from '../../../../text/matches.ts';
 import type { Teller } from '../types.ts';
+import { where } from '../where.ts';
 import { asClaimed, bare, capital, lower } from '../words.ts';
-
-/** What came of the runs or the one run that a line tells of; none for a line of another form. */
-export const outcomes: Teller = (scene) => {
-  const told = scene.tell(scene.sentence);
-  // Lines without a full stop may stand in one sentence.
-  const lines = told.text
-    .split('\n')
-    .map((line) => bare(withoutLevel(line.trim().replace(/^[-*\u2022] /, ''))));
-  const as = (value: number): string => asClaimed(scene.claim, value);
-  const texts = lines
-    .filter((line) => line !== '' && line.length <= LONGEST)
-    .flatMap((line) => [...counts(line, as), ...ended(line), ...notNeeded(line)]);
-  return [...new Set(texts)].map((text) => ({
-    ...told,
-    text: `${capital(text)}.`,
-    plain: true as const,
-    marked: true as const,
-  }));
-};
 
 const LONGEST = 260;
 
@@ -90,6 +72,8 @@ const plural = (runs: string): string => (/s$/.test(runs) ? runs : `${runs}s`);
 
 const ENDED =
   /^((?:the |an? )?[\p{L}\p{N}][\p{L}\p{N}_./#' -]{1,60}?) ((?:has |have )?(?:failed|succeeded|passed|completed|finished|started|aborted|crashed|stopped|timed out)(?: successfully)?)(?:: | [-\u2013\u2014(] ?|, |; )(.+)$/u;
+const ENDED_SO =
+  /^([^,;:()]{3,60}?) (failed|succeeded|passed|completed|finished|aborted|crashed|timed out)$/u;
 /** What may say behind an outcome that it was none, or not the last one. */
 const TAKING_BACK =
   /\b(?:false|simulat|dry[ -]?run|test(?:ing)? only|expected failure|retr(?:y|ied|ies|ying)|then|but|later|again|rerun|re-run|attempt|recover|ignored|not|never|except|only|partial|with (?:warnings?|errors?|failures?)|[1-9]\d* (?:errors?|failures?|failed|skipped|warnings?|pending|remaining)|until|rolled|reverted|mock|would|will|if|unless|no )/i;
@@ -103,12 +87,7 @@ const KIND =
 function ended(line: string): readonly string[] {
   const found = ENDED.exec(line);
   const [, subject = '', verb = '', rest = ''] = found ?? [];
-  const plain =
-    found === null
-      ? /^([^,;:()]{3,60}?) (failed|succeeded|passed|completed|finished|aborted|crashed|timed out)$/u.exec(
-          line,
-        )
-      : null;
+  const plain = found === null ? ENDED_SO.exec(line) : null;
   const [who, what] = found === null ? [plain?.[1] ?? '', plain?.[2] ?? ''] : [subject, verb];
   if (who === '' || OPEN.test(who) || TAKING_BACK.test(rest) || / (?:and|or) /.test(who)) return [];
   const [, kind, name] = KIND.exec(who) ?? [];
@@ -137,3 +116,22 @@ function notNeeded(line: string): readonly string[] {
     `${/^[aeiou]/.test(own) ? 'an' : 'a'} ${own} ${be} not ${what}`,
   ];
 }
+
+/** What came of the runs or the one run that a line tells of; none for a line of another form. */
+export const outcomes: Teller = where([COUNTED, ENDED, ENDED_SO, NOT_NEEDED], (scene) => {
+  const told = scene.tell(scene.sentence);
+  // Lines without a full stop may stand in one sentence.
+  const lines = told.text
+    .split('\n')
+    .map((line) => bare(withoutLevel(line.trim().replace(/^[-*\u2022] /, ''))));
+  const as = (value: number): string => asClaimed(scene.claim, value);
+  const texts = lines
+    .filter((line) => line !== '' && line.length <= LONGEST)
+    .flatMap((line) => [...counts(line, as), ...ended(line), ...notNeeded(line)]);
+  return [...new Set(texts)].map((text) => ({
+    ...told,
+    text: `${capital(text)}.`,
+    plain: true as const,
+    marked: true as const,
+  }));
+});

@@ -1,6 +1,7 @@
 /** A value beside the range that is normal, told by where it lies: "TSH was within the reference range" for "TSH 2.1 mIU/L (ref 0.4-4.0)". */
 import type { Reading } from '../../../../text/reading.ts';
 import type { Teller } from '../types.ts';
+import { forClaims } from '../where.ts';
 import { capital, escaped } from '../words.ts';
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
@@ -26,7 +27,7 @@ const SLIGHTLY = 0.1;
 const CLEARLY = 0.2;
 
 /** Where the value of a result lies, as the claim says it. */
-export const ofReferenceRange: Teller = ({ source, sentence, claim, tell }) => {
+export const ofReferenceRange: Teller = forClaims([RANGE, LEVEL], ({ source, sentence, claim, tell }) => {
   const said = claim.text.slice(claim.start, claim.end).replace(/[.\s]+$/, '');
   const asked = RANGE.exec(said) ?? LEVEL.exec(said);
   if (asked === null || said.length > LONGEST) return [];
@@ -50,7 +51,7 @@ export const ofReferenceRange: Teller = ({ source, sentence, claim, tell }) => {
       }),
     );
   });
-};
+});
 
 const numbered = (text: string): number => Number(text.replace(',', '.'));
 

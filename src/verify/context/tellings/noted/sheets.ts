@@ -14,11 +14,12 @@ const MOST = 40;
 const LONGEST_ITEM = 120;
 
 export const ofSheet: Teller = (scene) => {
-  const { source, sentence, claim } = scene;
+  const { source, sentence } = scene;
   if (sentence === 0 || source.text.length > LONGEST || source.scan.sentenceCount > MOST) return [];
   const item = source.said(sentence).trim();
   // "Low -> High": of two values the first is so no longer.
   if (item.length > LONGEST_ITEM || /[-=]>|\u2192/u.test(item) || !isUnderTitle(source, sentence)) return [];
+  const { claim } = scene;
   const owner = ownerIn(claim, titleOf(source)!);
   if (owner === undefined) return [];
   const said = claim.text.slice(claim.start, claim.end);

@@ -1,6 +1,6 @@
 /** The entries of a log: what stands behind the time of an entry, told as what was so then. */
 import { pastOf as simplePast } from '../../../../text/inflect.ts';
-import { lastly } from '../../../../text/once.ts';
+import { lately } from '../../../../text/lately.ts';
 import type { Reading } from '../../../../text/reading.ts';
 import type { Value } from '../../../../text/values/index.ts';
 import type { Document } from '../../../read/document.ts';
@@ -62,7 +62,7 @@ export const loggedBefore: Teller = (scene) => {
 };
 
 /** What a line notes, as sentences; looked for once by all that tell of its line. */
-const notedIn = lastly((text) => [...asSentences(text), ...ofLabel(text)]);
+const notedIn = lately((text) => [...asSentences(text), ...ofLabel(text)]);
 
 const LABELLED =
   /^(?:\p{L}\p{Ll}+ )?(\p{Lu}[\p{L}'\u2019&.-]*(?: \p{Lu}[\p{L}'\u2019&.-]*){0,3}): (\p{L}.+)$/u;

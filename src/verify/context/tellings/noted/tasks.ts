@@ -5,6 +5,7 @@
 import { gerund, participleOf } from '../../../../text/inflect.ts';
 import type { Lexicon } from '../../../../text/lexicon/index.ts';
 import type { Scene, Teller, Telling } from '../types.ts';
+import { forClaims } from '../where.ts';
 import { bare, capital } from '../words.ts';
 import { type Task, taskIn } from './task-lines.ts';
 
@@ -31,7 +32,7 @@ const MAKING =
   /^(?:write|prepare|submit|send|deliver|draft|finish|complete|file|provide|hand|present|publish)$/u;
 
 /** A task in the turn of the claim. */
-export const ofTasks: Teller = (scene) => {
+export const ofTasks: Teller = forClaims([ACTIVE, PASSIVE, IN_CHARGE, ASSIGNED, DUE], (scene) => {
   const said = saidBy(scene);
   if (said.length > LONGEST || !ASKED.test(said)) return [];
   const task = taskIn(scene, (word) => isVerb(word, scene.lexicon));
@@ -40,7 +41,7 @@ export const ofTasks: Teller = (scene) => {
   return turnsOf(task, said).map(
     (text): Telling => ({ text: `${text}.`, from, plain: true, asks: true, marked: true }),
   );
-};
+});
 
 const LONGEST = 200;
 

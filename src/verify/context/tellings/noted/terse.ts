@@ -145,9 +145,11 @@ const SHEET =
   /\b(?:terms?|conditions?|rules?|policy|policies|information|details?|sheet|faq|notes?|overview|summary|guide)\b/iu;
 
 /** "Covers motor, pump and electronics" of the warranty terms: the warranty covers them. */
-function ofItsTitle(line: string, { title, claim, lexicon }: Scene): readonly string[] {
+function ofItsTitle(line: string, scene: Scene): readonly string[] {
+  const { title, lexicon } = scene;
   const [, verb = ''] = /^(\p{Lu}\p{Ll}+s) \p{L}/u.exec(line) ?? [];
   if (verb === '' || lexicon.lemma(lower(verb), 'v') === lower(verb) || !SHEET.test(title)) return [];
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   const [, noun = ''] = /^(?:the|your|our|this) (\p{L}+) /iu.exec(said) ?? [];
   const titled =

@@ -43,11 +43,13 @@ interface Head {
 }
 
 /** What the line before a list says of an item of it. */
-export const underHead: Teller = ({ source, sentence, claim }) => {
+export const underHead: Teller = (scene) => {
+  const { source, sentence } = scene;
   if (!isItem(source, sentence)) return [];
   const head = headOf(source, sentence);
   if (head === undefined) return [];
   const item = bare(source.said(sentence).trim().replace(NUMBERED, ''));
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   const [, named = '', amount] =
     /^([^:()[\],;]{1,60})(?:: ([$\u20ac\u00a3]?\d[\d.,]*(?: ?[\p{L}%\u20ac]{1,6})?))?$/u.exec(item) ?? [];

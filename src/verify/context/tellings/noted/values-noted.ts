@@ -2,6 +2,7 @@
 import { matchesOf } from '../../../../text/matches.ts';
 import { patternOf } from '../../../../text/pattern.ts';
 import type { Teller, Telling } from '../types.ts';
+import { forClaims } from '../where.ts';
 import { bare } from '../words.ts';
 
 const CLAIMED =
@@ -15,7 +16,7 @@ const OF_RULE =
 const NORMAL = /\b(?:normal|usual(?:ly)?|today|yesterday|now|then) *(?:,|$)/iu;
 const LONGEST = 240;
 
-export const ofNotedValue: Teller = ({ source, sentence, claim, tell }) => {
+export const ofNotedValue: Teller = forClaims([CLAIMED], ({ source, sentence, claim, tell }) => {
   const ours = CLAIMED.exec(claim.text.slice(claim.start, claim.end));
   if (ours === null) return [];
   const told = tell(sentence);
@@ -36,4 +37,4 @@ export const ofNotedValue: Teller = ({ source, sentence, claim, tell }) => {
   if (OF_RULE.test(line.slice(found[0]!.index + whole.length))) return [];
   if (/^(?:.{0,2})Subtotal /iu.test(whole)) return [];
   return [{ ...told, text: `The ${noun}${filler}${ofThing} ${verb} ${value}.` } satisfies Telling];
-};
+});

@@ -1,4 +1,5 @@
 /** How a sentence of a mail, a letter, a report or a rule is said again in the turns of a claim. */
+import { lately } from '../../../../text/lately.ts';
 import { stemsOf } from '../terms/clause.ts';
 import type { Rewriter } from '../terms/types.ts';
 
@@ -13,7 +14,7 @@ export const OPEN =
   /\b(?:if|unless|whether|(?<!\bat )once(?! (?:a|per|every|each|again)\b)|would|could|might|may|perhaps|probably|allegedly|not|never|no longer|until|nobody|none)\b|n['\u2019]t\b/i;
 
 /** Whether a sentence leaves open what it tells of; the month of May does not. */
-export const isLeftOpen = (text: string): boolean => OPEN.test(text.replace(/(?<= )May\b/gu, ''));
+export const isLeftOpen = lately((text) => OPEN.test(text.replace(/(?<= )May\b/gu, '')));
 
 /** Whether what is told of a sentence keeps all words of the claim that it has: what it leaves out is none of the claim's. */
 export function keepsSaid(told: string, text: string, said: string): boolean {

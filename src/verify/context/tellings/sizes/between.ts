@@ -1,7 +1,9 @@
 /** What lies between two amounts: it is at least the one and at most the other, and less than what is more still. */
+import { lately } from '../../../../text/lately.ts';
 import { matchesOf } from '../../../../text/matches.ts';
 import { lastly } from '../../../../text/once.ts';
 import type { Teller } from '../types.ts';
+import { forClaims } from '../where.ts';
 import { capital } from '../words.ts';
 import { AMOUNT, OPENING, type Size, sizeOf } from './measure.ts';
 
@@ -9,6 +11,9 @@ const RANGE = new RegExp(
   String.raw`(?<![\w.,:/$€£-])(?:(?<lead>(?:aged )?between|from|aged) )?(?<low>${AMOUNT})(?<joint> (?:to|and) | ?[\u2013\u2014-] ?)(?<high>${AMOUNT})(?![\w,:/-]|\.\d)`,
   'giu',
 );
+
+/** Without one of these no range is read: "and" joins its ends only behind "between". */
+const JOINING = / to |[-\u2013\u2014]|between/iu;
 
 interface Range {
   readonly at: number;
@@ -20,7 +25,10 @@ interface Range {
 }
 
 /** The one range of amounts in a text: with "and" only behind "between". */
-function rangeIn(text: string): Range | undefined {
+const rangeIn = lately(readRange);
+
+function readRange(text: string): Range | undefined {
+  if (!JOINING.test(text)) return undefined;
   const found = matchesOf(text, RANGE).flatMap((one): Range[] => {
     const { lead = '', joint = '', low = '', high = '' } = one.groups!;
     if (/ and /u.test(joint) !== /between/iu.test(lead)) return [];
@@ -44,8 +52,6 @@ function rangeIn(text: string): Range | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-const rangeInClaim = lastly(rangeIn);
-
 const BEFORE_DATE =
   /^(?: (?:of )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)| ?(?:am|pm|a\.m|p\.m|o'clock)\b)/iu;
 /** "The score rose from 3 to 5", "from page 3 to 9": no amount lies between. */
@@ -53,7 +59,7 @@ const SPANNED = /\b(?:rang(?:e|es|ed|ing))$/iu;
 
 /** The sentence with the range worded as in the claim: "between 10 and 15 users" for "10–15 users". */
 export const worded: Teller = ({ sentence, claim, tell }) => {
-  const ours = rangeInClaim(claim.text.slice(claim.start, claim.end));
+  const ours = rangeIn(claim.text.slice(claim.start, claim.end));
   if (ours === undefined) return [];
   const told = tell(sentence);
   const theirs = rangeIn(told.text);
@@ -86,7 +92,7 @@ const BOUND = new RegExp(
 const boundsIn = lastly((said) => matchesOf(said, BOUND));
 
 /** A sentence that gives a thing an amount between two, with the bound that the claim sets it instead. */
-export const endsOf: Teller = ({ sentence, claim, tell }) => {
+export const endsOf: Teller = forClaims([BOUND], ({ sentence, claim, tell }) => {
   const [bound, ...others] = boundsIn(claim.text.slice(claim.start, claim.end));
   if (bound === undefined || others.length > 0) return [];
   const told = tell(sentence);
@@ -105,7 +111,7 @@ export const endsOf: Teller = ({ sentence, claim, tell }) => {
     text: `${one} ${bound[0]}${rest}`,
     plain: true,
   }));
-};
+});
 
 const BAND = '(?:band|range|bracket|spread)';
 /** What lies in its band: "the salary band" gives the salary's ends. */
@@ -126,7 +132,7 @@ const END_OF_BAND = new RegExp(
 const endsIn = lastly((said) => matchesOf(said, END_OF_BAND));
 
 /** "The price range starts at $20", "goes up to $35" of a range from the one to the other. */
-export const endsOfBand: Teller = ({ sentence, claim, tell }) => {
+export const endsOfBand: Teller = forClaims([END_OF_BAND], ({ sentence, claim, tell }) => {
   const [end, ...others] = endsIn(claim.text.slice(claim.start, claim.end));
   if (end === undefined || others.length > 0) return [];
   const told = tell(sentence);
@@ -139,7 +145,7 @@ export const endsOfBand: Teller = ({ sentence, claim, tell }) => {
     return [];
   if (!isSame(size, end.groups!.low === undefined ? range.high : range.low)) return [];
   return [{ ...told, text: `${subject} ${end[0]}${rest}`, plain: true }];
-};
+});
 
 function isBounded(word: string, size: number, { low, high }: Range): boolean {
   if (/^(?:at least|no (?:less|fewer) than)$/u.test(word)) return low.size >= size;

@@ -3,6 +3,7 @@ import { byWord } from '../../../../text/by-word.ts';
 import { gather } from '../../../../text/gather.ts';
 import { lastly } from '../../../../text/once.ts';
 import type { Scene, Teller } from '../types.ts';
+import { where } from '../where.ts';
 import { bare, lowered } from '../words.ts';
 import { AMOUNT, OPENING, plain, type Size, saidBy, sizeOf } from './measure.ts';
 
@@ -68,6 +69,7 @@ interface Claimed {
 }
 
 const claimedIn = lastly((said): Claimed | undefined => {
+  if (!said.includes(' than ')) return undefined;
   const found = BY_ADJECTIVE.exec(said) ?? BY_VERB.exec(said);
   if (found === null) return undefined;
   const { a = '', b = '', be, verb, how = '', noun = '' } = found.groups!;
@@ -143,7 +145,7 @@ const MORE = byWord<string>({
 });
 
 /** "More expensive than" and "costs twice as much as" for "twice as expensive as". */
-export const timesAs: Teller = ({ sentence, tell }) => {
+export const timesAs: Teller = where([TIMES], ({ sentence, tell }) => {
   const told = tell(sentence);
   const found = TIMES.exec(told.text);
   if (found === null || OPENING.test(told.text)) return [];
@@ -162,6 +164,6 @@ export const timesAs: Teller = ({ sentence, tell }) => {
     );
   }
   return texts.filter((text) => text !== told.text).map((text) => ({ ...told, text, plain: true }));
-};
+});
 
 const COST: Readonly<Record<string, string>> = { is: 'costs ', are: 'cost ', was: 'cost ', were: 'cost ' };

@@ -11,7 +11,8 @@ import { lastingFromTo } from './lasting.ts';
 import { paidInPart } from './paid.ts';
 import { twoParts } from './parts.ts';
 
-const TELLERS: readonly Teller[] = [
+/** Each is asked by itself: most sentences and claims have what one or two of them need, and not the others. */
+export const SIZES: readonly Teller[] = [
   bounded,
   worded,
   endsOf,
@@ -22,8 +23,6 @@ const TELLERS: readonly Teller[] = [
   paidInPart,
   lastingFromTo,
 ];
-
-export const ofSizes: Teller = (scene) => TELLERS.flatMap((teller) => teller(scene));
 
 const CALCULATED =
   /\b(?:owes?|outstanding|unpaid|owed|fully paid|paid in full|cheaper|expensive|longer)\b|\b(?:lasts?|lasted|runs? for|ran for) (?:for )?\S+ (?:minutes?|hours?|days?)\b/iu;

@@ -23,11 +23,14 @@ const OF_DAYS = new RegExp(
 const LASTS =
   /^(?<thing>.+?) (?:lasts?|lasted|runs? for|ran for|is|was|takes?|took)(?: for)? (?<count>\S+) (?<unit>hours?|minutes?|days?)(?: long)?$/iu;
 
-const lengthIn = lastly((said) => LASTS.exec(said)?.groups);
+const UNIT = /hour|minute|day/iu;
+
+const lengthIn = lastly((said) => (UNIT.test(said) ? LASTS.exec(said)?.groups : undefined));
 
 /** The claim of how long something lasts, where its two ends lie so far apart; of days both count. */
-export const lastingFromTo: Teller = ({ sentence, claim, tell, ...scene }) => {
-  const ours = lengthIn(saidBy({ sentence, claim, tell, ...scene }));
+export const lastingFromTo: Teller = (scene) => {
+  const { sentence, claim, tell } = scene;
+  const ours = lengthIn(saidBy(scene));
   if (ours === undefined) return [];
   const told = tell(sentence);
   const text = lowered(bare(told.text));

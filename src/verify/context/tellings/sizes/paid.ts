@@ -2,7 +2,8 @@
 import { byWord } from '../../../../text/by-word.ts';
 import { gather } from '../../../../text/gather.ts';
 import { matchesOf } from '../../../../text/matches.ts';
-import { lastly } from '../../../../text/once.ts';
+import { lastly, lazily } from '../../../../text/once.ts';
+import { Sieve } from '../../../../text/sieve/index.ts';
 import type { Scene, Teller } from '../types.ts';
 import { bare, lowered } from '../words.ts';
 import { OPENING, plain, saidBy, sizeOf } from './measure.ts';
@@ -91,7 +92,13 @@ const IN_PART = new RegExp(
   'u',
 );
 
-const paymentIn = lastly((said) => [OWES, OPEN, SHARE, IN_PART].map((form) => form.exec(said)?.groups));
+const FORMS = [OWES, OPEN, SHARE, IN_PART];
+const mayPay = lazily(() => new Sieve(FORMS));
+
+const paymentIn = lastly((said) => {
+  const may = mayPay().through(said);
+  return FORMS.map((form, at) => (may[at] === 1 ? form.exec(said)?.groups : undefined));
+});
 
 /** The claim of what is owed or of what part is paid, where the two amounts of the source bear it out. */
 export const paidInPart: Teller = (scene) => {

@@ -1,6 +1,7 @@
 /** Two counts of one deed at two times or places: what they come to together, and of which there was more. */
 import { lastly } from '../../../../text/once.ts';
 import type { Teller } from '../types.ts';
+import { where } from '../where.ts';
 import { bare, lowered } from '../words.ts';
 import { AMOUNT, OPENING, plain, saidBy, sizeOf } from './measure.ts';
 
@@ -18,11 +19,16 @@ const MORE = new RegExp(
   'u',
 );
 
-const sumIn = lastly((said) => (MORE.exec(said) ?? SUM.exec(said))?.groups);
+const sumIn = lastly(
+  (said) =>
+    ((said.includes(' than ') ? MORE.exec(said) : null) ?? (said.includes(' and ') ? SUM.exec(said) : null))
+      ?.groups,
+);
 
 /** The claim of the sum of two counts of a sentence, or of which is more. */
-export const twoParts: Teller = ({ sentence, claim, tell, ...scene }) => {
-  const ours = sumIn(saidBy({ sentence, claim, tell, ...scene }));
+export const twoParts: Teller = where([PARTS], (scene) => {
+  const { sentence, claim, tell } = scene;
+  const ours = sumIn(saidBy(scene));
   if (ours === undefined) return [];
   const told = tell(sentence);
   const text = lowered(bare(told.text));
@@ -45,7 +51,7 @@ export const twoParts: Teller = ({ sentence, claim, tell, ...scene }) => {
   const derivation =
     ours.how === undefined ? `${a} + ${b} = ${ours.sum}` : `${a} ${theirs.p}, ${b} ${theirs.q}`;
   return [{ ...told, text: claim.text.slice(claim.start, claim.end), derivation }];
-};
+});
 
 /** Whether two places of a claim are those of a sentence, the second of which may leave out its preposition. */
 function placesOf(p: string, q: string, [a, b]: readonly [string, string]): 'same' | 'turned' | undefined {

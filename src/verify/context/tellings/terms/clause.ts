@@ -1,4 +1,5 @@
 /** A rule as its subject and what is said of it, and the forms that its verbs take. */
+import { lately } from '../../../../text/lately.ts';
 import type { Lexicon } from '../../../../text/lexicon/index.ts';
 import { parseSentence } from '../../../../text/parse/bundled.ts';
 import { Tree } from '../../../../text/parse/tree.ts';
@@ -64,10 +65,11 @@ const TELLING_NOTHING =
 const STEM = 5;
 
 /** The words of a text that tell something, each as far as its forms share it. */
-export const stemsOf = (text: string): readonly string[] =>
+export const stemsOf = lately((text): readonly string[] =>
   (text.toLowerCase().match(WORD) ?? [])
     .filter((word) => !TELLING_NOTHING.test(word))
-    .map((word) => word.slice(0, STEM).replace(/(?<=..)e?s$/, ''));
+    .map((word) => word.slice(0, STEM).replace(/(?<=..)e?s$/, '')),
+);
 
 /** A phrase as it stands within a sentence: a name keeps its capital. */
 export const lowered = (text: string): string =>

@@ -83,6 +83,6 @@ function leftOut({ text, lexicon }: Wording): readonly string[] {
 
 export const EXCEPTED_TURNS: readonly Rewriter[] = [
   { of: /[a-z]/, from: [WITH_PLACE, EXCEPTED], write: letIn },
-  { of: /\b(?:not|no|n't|excluded|exempt)\b|n't/, write: leftOut },
-  { of: /\bopen/, write: openThen },
+  { of: /\b(?:not|no|n't|excluded|exempt)\b|n't/, from: ALL_BUT, write: leftOut },
+  { of: /\bopen/, from: SHUT, write: openThen },
 ];

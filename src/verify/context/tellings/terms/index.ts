@@ -4,6 +4,7 @@
  * comes of it must then state the claim by its grammar.
  */
 
+import { lately } from '../../../../text/lately.ts';
 import { lastly, lazily } from '../../../../text/once.ts';
 import type { Reading } from '../../../../text/reading.ts';
 import { Sieve } from '../../../../text/sieve/index.ts';
@@ -58,11 +59,30 @@ const MOST_STEPS = 3;
 const ofClaims = lazily(() => new Sieve(REWRITERS.map(({ of }) => of)));
 const fromSentences = lazily(() => new Sieve(REWRITERS.map(({ from }) => from)));
 
-/** The rewriters that a claim has a turn for, by number, looked for once: a claim is held against many sentences. */
-const rewritersFor = lastly((said: string): readonly number[] => {
-  const may = ofClaims().through(said);
-  return REWRITERS.flatMap(({ of }, at) => (may[at] === 1 && said.search(of) >= 0 ? [at] : []));
-});
+/** The rewriters that a claim may have a turn for, by number, and whether it has, looked for when first asked. */
+class ForClaim {
+  readonly all: readonly number[];
+  readonly #said: string;
+  readonly #known = new Map<number, boolean>();
+
+  constructor(said: string) {
+    const may = ofClaims().through(said);
+    this.all = [...may.keys()].filter((at) => may[at] === 1);
+    this.#said = said;
+  }
+
+  has(at: number): boolean {
+    let has = this.#known.get(at);
+    if (has === undefined) this.#known.set(at, (has = this.#said.search(REWRITERS[at]!.of) >= 0));
+    return has;
+  }
+}
+
+/** Made once for a claim: it is held against many sentences. */
+const rewritersFor = lastly((said) => new ForClaim(said));
+
+/** The rewriters that may say a sentence again. */
+const rewritersFrom = lately((text) => fromSentences().through(text));
 
 /** A sentence in the claim's turns. */
 export const ofTerms: Teller = (scene) => {
@@ -80,9 +100,9 @@ export const ofTerms: Teller = (scene) => {
   for (let step = 0; step < MOST_STEPS && found.size < MOST; step++) {
     const next: string[] = [];
     for (const text of last) {
-      const may = fromSentences().through(text);
-      for (const at of rewriters) {
-        if (may[at] === 0) continue;
+      const may = rewritersFrom(text);
+      for (const at of rewriters.all) {
+        if (may[at] === 0 || !rewriters.has(at)) continue;
         const { write, asks, marks } = REWRITERS[at]!;
         for (const one of write({ text, said, lexicon, title, whole: source.text, scene })) {
           const tidy = one.replace(/ {2,}/g, ' ').trim();
@@ -150,8 +170,13 @@ const saidBy = ({ text, start, end }: Scene['claim']): string => bare(text.slice
 const TERMS =
   /\b(?:entitled|eligible|allowed|permitted|free|right|keeps?|retains?|continues?|unchanged|stays?|remains?|still|no changes?|not change|the same|like|alike|equally|covers?|lasts?|runs?|up to|only (?:after|once|if|with|when)|before|until|unless|without|needs?|needed|required?s?|at least|in advance|within|no later|bears?|pays?|cost|accepts?|accepted|takes?|may|can|cannot|must)\b/iu;
 
+/** Rewriters that may bring words of their own. */
+const BRINGING: ReadonlySet<Rewriter> = new Set(PROSE_TURNS.filter(({ reorders }) => reorders !== true));
+
 /** Whether a claim has a turn of rules and terms, for which another may stand that has few of its words. */
 export const hasTerm = (claim: Reading): boolean => {
   const said = saidBy(claim);
-  return TERMS.test(said) || PROSE_TURNS.some(({ of, reorders }) => reorders !== true && of.test(said));
+  if (TERMS.test(said)) return true;
+  const rewriters = rewritersFor(said);
+  return rewriters.all.some((at) => BRINGING.has(REWRITERS[at]!) && rewriters.has(at));
 };

@@ -1,6 +1,6 @@
 /** A name with the noun for what bears it: "the Business plan" for "Business" in a text that speaks of plans. */
+import { lately } from '../../../../text/lately.ts';
 import { matchesOf } from '../../../../text/matches.ts';
-import { lastly } from '../../../../text/once.ts';
 import { patternOf } from '../../../../text/pattern.ts';
 import { capital } from '../words.ts';
 import type { Rewriter, Wording } from './types.ts';
@@ -37,8 +37,8 @@ const PHRASE =
 const SMALL =
   /^(?:the|an?|this|that|all|any|each|every|our|your|their|its|his|her|other|same|own|up|out|least|most|once|one|two|\d+)$/iu;
 
-/** The phrases of a claim, looked for once: a claim is held against many sentences. */
-const phrasesIn = lastly((said) => matchesOf(said, PHRASE));
+/** The phrases of a claim or a sentence. */
+const phrasesIn = lately((text) => matchesOf(text, PHRASE));
 
 /** "Night-shift workers" for "workers on the night shift", and "sets of greeting cards" for "greeting-card sets". */
 function byCompound({ text, said }: Wording): readonly string[] {
@@ -51,7 +51,7 @@ function byCompound({ text, said }: Wording): readonly string[] {
       ...new Set([what, one].flatMap((form) => [form, form.replace(/ /g, '-'), form.replace(/-/g, ' ')])),
     ];
   };
-  for (const [phrase, noun = '', what = ''] of matchesOf(text, PHRASE)) {
+  for (const [phrase, noun = '', what = ''] of phrasesIn(text)) {
     if (
       !inSaid.includes(` ${noun.toLowerCase()}`) ||
       SMALL.test(noun) ||

@@ -163,7 +163,7 @@ export function withoutTurns({ subject, plural, deed, thing }: Need, said: strin
 }
 
 export const NEEDS_TURNS: readonly Rewriter[] = [
-  { of: /\b(?:required|needed|necessary|mandatory) for\b/u, write: byKind },
+  { of: /\b(?:required|needed|necessary|mandatory) for\b/u, from: ASKED_OF_EACH, write: byKind },
   {
     of: /\b(?:needs?|needed|required|must have|requires?|without|only|necessary|mandatory|compulsory)\b/i,
     write: byNeed,

@@ -162,11 +162,11 @@ function byUnless({ text, said }: Wording): readonly string[] {
 
 export const NOTICE_TURNS: readonly Rewriter[] = [
   { of: MUST_GIVE, write: byPeriod },
-  { of: /\bnotice\b/i, write: byNotice, reorders: true },
+  { of: /\bnotice\b/i, from: NOTICE, write: byNotice, reorders: true },
   { of: /\brequires?\b.*\bnotice\b|\bneeds?\b.*\bnotice\b/i, write: byNeededNotice },
-  { of: /\b(?:within|no later than)\b/i, write: byEvent, reorders: true },
-  { of: /\bwithin\b/i, write: byLatest, reorders: true },
+  { of: /\b(?:within|no later than)\b/i, from: EVENT, write: byEvent, reorders: true },
+  { of: /\bwithin\b/i, from: LATEST, write: byLatest, reorders: true },
   { of: /\b(?:consent|approval|permission|authori[sz]ation|agreement)\b/i, write: byConsent, reorders: true },
-  { of: /\b(?:cost|costs|pays?|expense)\b/i, write: byExpense },
-  { of: IF, write: byUnless, reorders: true },
+  { of: /\b(?:cost|costs|pays?|expense)\b/i, from: AT_EXPENSE, write: byExpense },
+  { of: IF, from: UNLESS, write: byUnless, reorders: true },
 ];

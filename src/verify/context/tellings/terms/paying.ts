@@ -270,7 +270,7 @@ function byName({ text, said, title, whole, lexicon }: Wording): readonly string
 }
 
 export const PAYING: readonly Rewriter[] = [
-  { of: OWN_FREE, write: byNoFee },
+  { of: OWN_FREE, from: FREE_FOR, write: byNoFee },
   { of: NOT_ASKED, write: byNoNeed },
   { of: FREE, write: byFreedom },
   {

@@ -170,10 +170,11 @@ const STANDING =
   /\b(?:unchanged|unaffected|the same|not change|no changes?|keeps?|retains?|continues?|still|stays?|remains?|goes? on|as (?:before|it is|they are))\b/i;
 
 export const UNCHANGED: readonly Rewriter[] = [
-  { of: STANDING, write: withLead },
-  { of: /\b(?:for|in|at|on|to|of|with) /, write: withPhraseBehind },
+  { of: STANDING, from: WHILE, write: withLead },
+  { of: /\b(?:for|in|at|on|to|of|with) /, from: LED, write: withPhraseBehind },
   {
     of: / (?:in|on|at|during|after|before|from|until|up|for|within|with|without|under|by|as) /,
+    from: OPENING,
     write: withPhraseLast,
   },
   { of: STANDING, write: bySteadiness },

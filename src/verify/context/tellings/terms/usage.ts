@@ -101,11 +101,13 @@ const byConsent = ({ text }: Wording): readonly string[] =>
 export const USAGE_TURNS: readonly Rewriter[] = [
   {
     of: /\b(?:must|may|can|cannot|should|have to|need to|are (?:not )?(?:allowed|permitted|required))\b/,
+    from: OF_ONE,
     write: byNumber,
   },
-  { of: /\b(?:have|contain)\b/, write: bySize },
+  { of: /\b(?:have|contain)\b/, from: LONG, write: bySize },
   {
     of: /\b(?:prohibited|forbidden|banned|allowed|permitted|mandatory|compulsory|required|optional)\b/,
+    from: OF_USE,
     write: byUse,
   },
   { of: MANDATORY, write: byHavingToUse },

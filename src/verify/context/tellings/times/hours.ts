@@ -25,7 +25,7 @@ const UNSURE =
 
 /** What hours say of the day that the claim names. */
 export const openingHours: Teller = (scene) => {
-  const { sentence, tell, source, claim } = scene;
+  const { sentence, tell, source } = scene;
   const told = tell(sentence);
   const beside = source.text.slice(0, 600);
   if (!HOURS.test(told.text) && !HOURS.test(scene.title) && !isBehindHours(scene, told.text)) return [];
@@ -33,6 +33,7 @@ export const openingHours: Teller = (scene) => {
     return [];
   const place = placeOf(scene);
   if (place === undefined) return [];
+  const { claim } = scene;
   const days = [...new Set(claim.words.map(({ form }) => weekdayOf(form)))].filter((day) => day >= 0);
   const each = claim.words.some(({ form }) => /^weekdays?$/.test(form)) ? onWeekdays(scene, place, told) : [];
   return each.concat(

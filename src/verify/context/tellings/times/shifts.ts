@@ -3,6 +3,7 @@ import { matchesOf } from '../../../../text/matches.ts';
 import type { Reading } from '../../../../text/reading.ts';
 import type { Document } from '../../../read/document.ts';
 import type { Teller, Telling } from '../types.ts';
+import { forClaims } from '../where.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'\u2019.-]*(?: \p{Lu}[\p{L}'\u2019.-]*){0,3}`;
 const CLOCK = String.raw`(\d{1,2})[:.](\d\d)`;
@@ -18,7 +19,7 @@ const ABOUT = /\b(?:shift|shifts|rota|duty|roster|desk|on call|on-call|cover)\b/
 const ASKED = /\b(on (?:shift|duty|call))\b(?: (at) (?:the time )?)?/i;
 
 /** The one whose spell the time of the claim lies in. */
-export const onShift: Teller = ({ sentence, source, title, claim, tell }) => {
+export const onShift: Teller = forClaims([ASKED], ({ sentence, source, title, claim, tell }) => {
   const said = claim.text.slice(claim.start, claim.end);
   const asked = ASKED.exec(said);
   if (asked === null || WEEKDAY.test(source.text)) return [];
@@ -37,7 +38,7 @@ export const onShift: Teller = ({ sentence, source, title, claim, tell }) => {
       derivation: `${moment.told} in ${entry.replace(/^[;,.\s]+/, '')}`,
     }));
   });
-};
+});
 
 interface Entry {
   readonly name: string;

@@ -17,13 +17,15 @@ const WEEKDAYS =
 type Day = Extract<Value, { kind: 'date' }>;
 
 /** That a permit is valid on a day within its term. */
-export const validOn: Teller = ({ sentence, source, claim, tell }) => {
+export const validOn: Teller = (scene) => {
+  const { sentence, source, tell } = scene;
   const { text, start, end, values } = source.sentence(sentence);
   const said = text.slice(start, end);
   if (!VALID.test(said) || /\b(?:not|never|no longer|expired|revoked|suspended|except)\b/i.test(said))
     return [];
   if (CHANGED.test(source.text)) return [];
   const days = values.filter(isDay);
+  const { claim } = scene;
   const asked = claim.values.filter(isDay);
   const thing = THING.exec(claim.text.slice(claim.start, claim.end))?.[0];
   if (days.length !== 2 || asked.length !== 1 || thing === undefined) return [];

@@ -2,6 +2,7 @@
 import { matchesOf } from '../../../../text/matches.ts';
 import { openedBy } from '../prose/rules/house-rules.ts';
 import type { Teller } from '../types.ts';
+import { forClaims, where } from '../where.ts';
 import { bare, weekdayOf } from '../words.ts';
 
 const DAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?`;
@@ -21,21 +22,24 @@ const LED =
   /^(?:in|on|at|for|from|during|until|since|after|before|as|under|with|through|to)\b|,.*\b(?:is|are)\b/iu;
 
 /** The sentence of a spell of the week, said of the claim's day within it. */
-export const onWeekday: Teller = ({ sentence, source, claim, tell }) => {
-  const [ours, ...others] = matchesOf(claim.text.slice(claim.start, claim.end), NAMED);
-  if (ours === undefined || others.length > 0) return [];
-  const told = tell(sentence);
-  const found = SPELL.exec(told.text);
-  if (found === null || matchesOf(source.text, NAMED).length !== 2) return [];
-  if (!LASTING.test(told.text) || NARROWING.test(told.text)) return [];
-  const behind = told.text.slice(found.index + found[0].length);
-  if (LED.test(told.text) || !/^(?:,? (?:from )?[\d:.]+ ?(?:to|-|\u2013) ?[\d:.]+)?[\s.]*$/u.test(behind))
-    return [];
-  const [first, last, day] = [found.groups!.first!, found.groups!.last!, ours[1]!].map(weekdayOf);
-  const since = (day! - first! + 7) % 7;
-  if (since > (last! - first! + 7) % 7) return [];
-  return ['on ', '']
-    .map((lead) => told.text.replace(found[0], lead === '' ? ours[0] : `${lead}${ours[1]}`))
-    .flatMap((text) => [text, ...openedBy(bare(text))])
-    .map((text) => ({ ...told, text, plain: true }));
-};
+export const onWeekday: Teller = forClaims(
+  [NAMED],
+  where([SPELL], ({ sentence, source, claim, tell }) => {
+    const [ours, ...others] = matchesOf(claim.text.slice(claim.start, claim.end), NAMED);
+    if (ours === undefined || others.length > 0) return [];
+    const told = tell(sentence);
+    const found = SPELL.exec(told.text);
+    if (found === null || matchesOf(source.text, NAMED).length !== 2) return [];
+    if (!LASTING.test(told.text) || NARROWING.test(told.text)) return [];
+    const behind = told.text.slice(found.index + found[0].length);
+    if (LED.test(told.text) || !/^(?:,? (?:from )?[\d:.]+ ?(?:to|-|\u2013) ?[\d:.]+)?[\s.]*$/u.test(behind))
+      return [];
+    const [first, last, day] = [found.groups!.first!, found.groups!.last!, ours[1]!].map(weekdayOf);
+    const since = (day! - first! + 7) % 7;
+    if (since > (last! - first! + 7) % 7) return [];
+    return ['on ', '']
+      .map((lead) => told.text.replace(found[0], lead === '' ? ours[0] : `${lead}${ours[1]}`))
+      .flatMap((text) => [text, ...openedBy(bare(text))])
+      .map((text) => ({ ...told, text, plain: true }));
+  }),
+);

@@ -4,6 +4,7 @@ import { Tree } from '../../../../text/parse/tree.ts';
 import type { Reading } from '../../../../text/reading.ts';
 import { isServed } from '../../roles-addressed.ts';
 import type { Teller } from '../types.ts';
+import { forClaims } from '../where.ts';
 
 const OF_ALL = /^(?:the|all|every|any|each|our)$/i;
 
@@ -21,9 +22,11 @@ const AGREEING: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const YOU = /\byou\b/i;
+
 /** A sentence about the ones addressed with "you" for them, where the claim says "you". */
-export const addressed: Teller = ({ sentence, claim, tell }) => {
-  if (!/\byou\b/i.test(claim.text.slice(claim.start, claim.end))) return [];
+export const addressed: Teller = forClaims([YOU], ({ sentence, claim, tell }) => {
+  if (!YOU.test(claim.text.slice(claim.start, claim.end))) return [];
   const told = tell(sentence);
   const verb = verbOfAll(told.text);
   if (verb === undefined) return [];
@@ -33,7 +36,7 @@ export const addressed: Teller = ({ sentence, claim, tell }) => {
   if (verb.always && WILL.test(claim.text.slice(claim.start, claim.end)))
     said.push({ ...told, text: `You will ${verb.form === 'are' ? 'be' : verb.form}${rest}` });
   return said;
-};
+});
 
 /** "The employee's position is guaranteed": that of the one addressed. */
 const OWNED = /^(?<all>(?:the|each|every|an?) (?<noun>\p{Ll}+)['\u2019]s )/iu;

@@ -58,10 +58,12 @@ function onlyNamed(
   return [FIRST_NAMES, TITLES, MONTH_OR_DAY].some((names) => names.has(first)) ? undefined : found;
 }
 
-export const byClassNoun: Teller = where([CALLED], ({ source, sentence, claim, tell }) => {
+export const byClassNoun: Teller = where([CALLED], (scene) => {
+  const { source, sentence, tell } = scene;
   const told = tell(sentence);
   if (sentence === 0 || !CALLED.test(told.text)) return [];
   const found = onlyNamed(source, sentence);
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   if (found === undefined || !said.includes(found.name) || told.text.includes(found.name)) return [];
   return [{ text: told.text.replace(CALLED, found.name), from: [...new Set([...told.from, found.from])] }];

@@ -23,11 +23,12 @@ const BEFORE = 4;
 
 /** A sentence with the claim's noun for the kind that it is called by there. */
 export const byKindName: Teller = where([KIND], (scene) => {
-  const { sentence, claim, tell } = scene;
+  const { sentence, tell } = scene;
   const told = tell(sentence);
   const found = KIND.exec(told.text);
   if (found === null) return [];
   const [whole, the = '', kind = ''] = found;
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   if (patternOf(String.raw`\b${kind}\b`, 'iu').test(said)) return [];
   const things = new Map<string, number>();

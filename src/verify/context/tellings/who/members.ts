@@ -102,14 +102,16 @@ function numbered(text: string): { readonly lead: string; readonly subject: stri
 }
 
 /** "Maria Sanz has completed the training" for "all employees have completed it", where she is one. */
-export const ofMembers: Teller = ({ source, sentence, claim, lexicon, tell }) => {
-  const said = bare(claim.text.slice(claim.start, claim.end));
+export const ofMembers: Teller = (scene) => {
+  const { source, sentence, lexicon, tell } = scene;
   const told = tell(sentence);
   const text = bare(told.text);
   if (LEFT_OPEN.test(text.replace(/ not (?=allowed|permitted|entitled)/u, ' '))) return [];
   const only = /^Only (?=\p{Ll})/u.test(text);
   if (!only && !OF_KIND.test(text)) return [];
   const rule = mainOf(only ? capital(text.slice('Only '.length)) : text);
+  const { claim } = scene;
+  const said = bare(claim.text.slice(claim.start, claim.end));
   const asked = rule === undefined || rule.lead !== '' ? undefined : (numbered(said) ?? mainOf(said));
   if (rule === undefined || asked === undefined || asked.lead !== '' || ALL.test(asked.subject)) return [];
   const name = asked.subject;
@@ -145,15 +147,19 @@ const IS = new RegExp(String.raw`^(${NAME}) is (${OFFICE})$`, 'u');
 const APPOSED = new RegExp(String.raw`^(.+? )?(${OFFICE}), (${NAME})(,? .+)?$`, 'u');
 
 /** "Ms Orr approved it" for "the head of finance approved it", where she is told to be that. */
-export const ofOffice: Teller = ({ source, sentence, claim, tell }) => {
+export const ofOffice: Teller = (scene) => {
+  const { source, sentence, tell } = scene;
   const told = tell(sentence);
   const text = bare(told.text);
-  const said = claim.text.slice(claim.start, claim.end);
+  const says = (name: string): boolean => {
+    const { text, start, end } = scene.claim;
+    return text.slice(start, end).includes(name.split(' ').at(-1)!);
+  };
   const found: Telling[] = [];
   const apposed = APPOSED.exec(text);
   if (
     apposed !== null &&
-    said.includes(apposed[3]!.split(' ').at(-1)!) &&
+    says(apposed[3]!) &&
     !FORMER.test(text) &&
     isApposed(apposed[1] ?? '', apposed[4] ?? '')
   ) {
@@ -169,7 +175,7 @@ export const ofOffice: Teller = ({ source, sentence, claim, tell }) => {
   }
   for (const { at, name, office } of officesIn(source)) {
     if (found.length >= 4) break;
-    if (at === sentence || !said.includes(name.split(' ').at(-1)!)) continue;
+    if (at === sentence || !says(name)) continue;
     const called = new RegExp(`\\b${escaped(office)}\\b(?! of\\b|['’]s)`, 'iu');
     if (called.test(text))
       found.push({ text: capital(`${text.replace(called, name)}.`), from: [...told.from, at] });

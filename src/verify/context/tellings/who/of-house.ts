@@ -25,9 +25,10 @@ const LONGEST_HEAD = 110;
 const LONGEST_NAME = 5;
 
 export const ofHouse: Teller = (scene) => {
-  const { source, sentence, claim, tell } = scene;
+  const { source, sentence, tell } = scene;
   const own = source.said(sentence);
   if (!OURS.test(own) || own.includes('"')) return [];
+  const { claim } = scene;
   const name = houseIn(scene, claim);
   if (name === undefined) return [];
   const told = tell(sentence);

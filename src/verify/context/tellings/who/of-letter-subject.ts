@@ -42,7 +42,8 @@ interface Person {
 
 const persons = new WeakMap<Document, Person | null>();
 
-export const ofLetterSubject: Teller = where([SUBJECT, OBJECT], ({ source, sentence, claim, tell }) => {
+export const ofLetterSubject: Teller = where([SUBJECT, OBJECT], (scene) => {
+  const { source, sentence, tell } = scene;
   if (sentence === 0 || source.text.length > LONGEST) return [];
   const told = tell(sentence);
   const [, subject, owner] = SUBJECT.exec(told.text) ?? [];
@@ -51,6 +52,7 @@ export const ofLetterSubject: Teller = where([SUBJECT, OBJECT], ({ source, sente
   if (pronoun === undefined) return [];
   const person = personOf(source);
   if (person === undefined || (person.gender ?? GENDER[pronoun]) !== GENDER[pronoun]) return [];
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   const last = person.name.split(' ').at(-1)!;
   const called = said.includes(person.name)

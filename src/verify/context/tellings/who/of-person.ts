@@ -48,9 +48,10 @@ const FIRST = 1;
 
 /** What a fragment of a note says of the person that the note is of. */
 export const ofPerson: Teller = (scene) => {
-  const { source, sentence, claim } = scene;
+  const { source, sentence } = scene;
   const person = personOf(source);
   if (person === undefined || sentence < person.sentence) return [];
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   const who = calledIn(said, person);
   if (who === undefined) return [];

@@ -4,6 +4,7 @@
  */
 import { patternOf } from '../../../../text/pattern.ts';
 import type { Scene, Teller } from '../types.ts';
+import { where } from '../where.ts';
 
 /** What a thing, an agreement or an event has one of, and hardly anything that comes with it. */
 const PROPERTY =
@@ -23,12 +24,14 @@ const LONGEST = 3_000;
 const SPAN = /^(?:is|was|lasts|covers) (\p{L}+|\d+) (year|month|week|day|hour)s?$/u;
 
 /** A property as the topic's, in the claim's own words for it. */
-export const ofTopic: Teller = ({ source, sentence, claim, tell }) => {
+export const ofTopic: Teller = where([SUBJECT], (scene) => {
+  const { source, sentence, tell } = scene;
   if (source.text.length > LONGEST || sentence === 0) return [];
   const told = tell(sentence);
   const found = SUBJECT.exec(told.text.replace(/[.!]\s*$/u, ''));
   if (found === null) return [];
   const topic = topicOf({ source });
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   const owner = topic === undefined ? undefined : ownerIn(said, topic);
   if (owner === undefined || isOfSecond({ source }, topic!, found[1]!)) return [];
@@ -48,7 +51,7 @@ export const ofTopic: Teller = ({ source, sentence, claim, tell }) => {
     `The ${property} for ${owner.replace(/^The /u, 'the ')} ${rest}.`,
     ...sized,
   ].map((text) => ({ ...told, text, from }));
-};
+});
 
 interface Topic {
   readonly name: string;

@@ -6,6 +6,7 @@ import { matchesOf } from '../../../../text/matches.ts';
 import { patternOf } from '../../../../text/pattern.ts';
 import { ownersOf } from '../../owner.ts';
 import type { Teller } from '../types.ts';
+import { forClaims } from '../where.ts';
 
 const YOU =
   /^(?:(?:On|In|At|After|Before) [^,;]{2,30},? )?[Yy]ou (?!(?:can|may|must|should|will|would|could|might|need|are|have to)\b)\p{Ll}/u;
@@ -16,7 +17,7 @@ const REPORTED =
   /^(Problem|Fault|Damage|Defect|Issue|Loss|Complaint|Order|Booking|Claim|Application)(?: was)? (reported|placed|made|submitted|filed)((?: (?:on|at) [^:;.]{3,40}?)?)(?=[:;.]|$)/u;
 
 /** A sentence whose subject is the one, with "you" for him. */
-export const ofYou: Teller = ({ source, sentence, claim, tell }) => {
+export const ofYou: Teller = forClaims([YOU], ({ source, sentence, claim, tell }) => {
   if (!YOU.test(claim.text.slice(claim.start, claim.end))) return [];
   const [bare, ...more] = ownersOf(source);
   if (bare === undefined || more.length > 0) return [];
@@ -45,4 +46,4 @@ export const ofYou: Teller = ({ source, sentence, claim, tell }) => {
       text: `${told.text.slice(0, found.index)}${you} ${verb}${told.text.slice(found.index + found[0].length)}`,
     },
   ];
-};
+});

@@ -36,11 +36,13 @@ interface Roles {
 
 const known = new WeakMap<Document, Roles>();
 
-export const byLabelledRole: Teller = ({ source, claim }) => {
+export const byLabelledRole: Teller = (scene) => {
+  const { source } = scene;
   if (source.text.length > LONGEST) return [];
   let roles = known.get(source);
   if (roles === undefined) known.set(source, (roles = read(source)));
   if (roles.people.length === 0) return [];
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   return roles.people.flatMap(({ role, name, at }): readonly Telling[] => {
     if (!said.includes(name) || (!isAttending(role) && NOT_DONE.test(source.text))) return [];

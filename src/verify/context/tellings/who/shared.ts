@@ -1,5 +1,6 @@
 /** What is said of several by name or number, said of one of them. */
 import { matchesOf } from '../../../../text/matches.ts';
+import { keeping } from '../kept.ts';
 import { loggedBefore } from '../noted/stamps.ts';
 import type { Teller, Telling } from '../types.ts';
 
@@ -16,9 +17,11 @@ const TOGETHER =
 
 /** "Flats 31 and 32 have no hot water": flat 31 has none, and flat 32 has none. */
 export const saidOfEach: Teller = (scene) =>
-  [scene.tell(scene.sentence), ...loggedBefore(scene)].flatMap((told) => ofEach(told));
+  [scene.tell(scene.sentence), ...keeping(scene)(loggedBefore)].flatMap((told) => ofEach(told));
 
 function ofEach(told: Telling): readonly Telling[] {
+  // Two are joined by it in every form.
+  if (!told.text.includes(' and ')) return [];
   const text = told.text.replace(/ (were|are|have) both /, ' $1 ');
   if (
     TOGETHER.test(text) ||

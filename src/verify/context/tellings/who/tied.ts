@@ -58,8 +58,9 @@ function statedIn(source: Document): Stated {
 }
 
 export const tied: Teller = (scene) => {
-  const { source, sentence, claim, tell } = scene;
+  const { source, sentence, tell } = scene;
   if (source.text.length > LONGEST || source.scan.sentenceCount > MOST) return [];
+  const { claim } = scene;
   const said = claim.text.slice(claim.start, claim.end);
   const told = tell(sentence);
   const { sentences, names } = statedIn(source);

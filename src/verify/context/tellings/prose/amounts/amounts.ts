@@ -71,8 +71,8 @@ function byLoss({ text }: Wording): readonly string[] {
 }
 
 export const AMOUNTS: readonly Rewriter[] = [
-  { of: TURN, write: byLevel, reorders: true },
+  { of: TURN, from: MOVED, write: byLevel, reorders: true },
   { of: HALVES, write: byHalf },
   { of: /\b(?:worth|amounted|came to|totalled|were)\b/, from: WORTH, write: byWorth, reorders: true },
-  { of: /\b(?:lost|will go)\b/, write: byLoss, reorders: true },
+  { of: /\b(?:lost|will go)\b/, from: LOSS, write: byLoss, reorders: true },
 ];

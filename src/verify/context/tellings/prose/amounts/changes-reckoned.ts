@@ -94,7 +94,7 @@ function byFormer({ text }: Wording): readonly string[] {
 
 export const CHANGES_RECKONED: readonly Rewriter[] = [
   { of: /\b(?:used to|previously|before)\b/u, from: FROM_TO, write: byFormer },
-  { of: ENDS, write: byStart, reorders: true },
-  { of: /\b(?:doubled|tripled|trebled|quadrupled|halved)\b/u, write: byMany },
-  { of: /\bdraw[n]?\b/u, write: byDraw },
+  { of: ENDS, from: CHANGED, write: byStart, reorders: true },
+  { of: /\b(?:doubled|tripled|trebled|quadrupled|halved)\b/u, from: AS_MANY, write: byMany },
+  { of: /\bdraw[n]?\b/u, from: SCORE, write: byDraw },
 ];

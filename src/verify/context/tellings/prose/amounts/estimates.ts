@@ -99,7 +99,7 @@ function byFailed({ text }: Wording): readonly string[] {
 }
 
 export const ESTIMATES: readonly Rewriter[] = [
-  { of: COST, write: byEstimate },
+  { of: COST, from: ESTIMATED, write: byEstimate },
   { of: /\bestimated at\b/u, write: byCost },
   { of: SENT, write: byApology },
   { of: /\bcosts? (?:an? |.+ (?:extra|more)$)/u, write: byAddedCost, reorders: true },

@@ -101,5 +101,5 @@ const UNIT_TURNS =
 export const MEASURES: readonly Rewriter[] = [
   { of: UNIT_TURNS, from: HAS, write: byMeasure, reorders: true },
   { of: UNIT_TURNS, from: IS, write: bySize, reorders: true },
-  { of: /\b(?:may|can|cannot|must|has to|have to)\b/u, write: byMaximum },
+  { of: /\b(?:may|can|cannot|must|has to|have to)\b/u, from: MAXIMUM, write: byMaximum },
 ];

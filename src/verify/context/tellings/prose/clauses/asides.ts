@@ -171,13 +171,14 @@ const byLater = ({ text, said }: Wording): readonly string[] =>
 export const ASIDES: readonly Rewriter[] = [
   { of: /\S/, from: BESIDE, write: byBeside, reorders: true },
   { of: /\p{Lu}/u, from: TITLED, write: byPronoun, reorders: true },
-  { of: /\b(?:not|cannot|prohibited|forbidden)\b/, write: byNotice, asks: true },
+  { of: /\b(?:not|cannot|prohibited|forbidden)\b/, from: BIDDING, write: byNotice, asks: true },
   { of: MAJORITY, write: byMajority },
   {
     of: /\b(?:was|were|is|are|be) [a-z]+ (?:for|with|on|to|after|into) by\b/,
+    from: FOR_IT,
     write: byGoverned,
     reorders: true,
   },
   { of: /\bdamage\b/, write: byCauseOf },
-  { of: /\b(?:was|were|is|are|has|have|will)\b/, write: byLater, reorders: true },
+  { of: /\b(?:was|were|is|are|has|have|will)\b/, from: ONCE_SO, write: byLater, reorders: true },
 ];

@@ -90,9 +90,9 @@ function byTimes({ text }: Wording): readonly string[] {
 }
 
 export const CHANGE_REPORTED: readonly Rewriter[] = [
-  { of: CHANGE, write: byBothEnds },
+  { of: CHANGE, from: TO_FROM, write: byBothEnds },
   { of: /\bwere lost\b/u, write: byLoss },
   { of: /^The main (?:reason|cause)\b/u, write: byMainReason },
   { of: /\ba new\b/u, write: byNew, reorders: true },
-  { of: /\b(?:earlier|later)\b|\bused to\b/u, write: byTimes },
+  { of: /\b(?:earlier|later)\b|\bused to\b/u, from: AT_TIMES, write: byTimes },
 ];

@@ -97,7 +97,7 @@ function byPassive({ text, said, lexicon }: Wording): readonly string[] {
 }
 
 export const CONTRASTED_TURNS: readonly Rewriter[] = [
-  { of: /\bnot\b/u, write: bySpared, reorders: true },
+  { of: /\bnot\b/u, from: SPARED, write: bySpared, reorders: true },
   { of: /\S/, from: GAPPED, write: byGap, reorders: true },
   { of: /\bon\b/u, from: DATED, write: byDay, reorders: true },
   { of: /\b(?:was|were) \p{Ll}+ by\b/u, write: byPassive },

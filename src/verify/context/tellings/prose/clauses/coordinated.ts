@@ -241,5 +241,5 @@ export const COORDINATED: readonly Rewriter[] = [
   { of: /\S/, from: BESIDE, write: byBeside, reorders: true },
   { of: /\S/, from: /, /, write: byDeeds, reorders: true },
   { of: /\S/, from: UNDER, write: byUnder, reorders: true },
-  { of: /\b(?:not|cannot|except)\b/, write: byExcepted, reorders: true },
+  { of: /\b(?:not|cannot|except)\b/, from: EXCEPT, write: byExcepted, reorders: true },
 ];

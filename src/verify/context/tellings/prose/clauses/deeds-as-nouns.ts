@@ -90,6 +90,6 @@ export const DEEDS_AS_NOUNS: readonly Rewriter[] = [
     from: DEED,
     write: byNoun,
   },
-  { of: /\bcontact\b/u, write: byContact, asks: true },
+  { of: /\bcontact\b/u, from: TURN_TO, write: byContact, asks: true },
   { of: /\b(?:needed|required|necessary|need)\b/u, write: byWithout },
 ];

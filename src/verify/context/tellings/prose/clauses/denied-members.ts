@@ -50,6 +50,6 @@ const OTHERS =
   /\b(?:premium|basic|standard|plus|extended|optional|additional|supplementary|other|another|second) (?:plan|policy|cover|warranty|insurance|guarantee)|\b(?:policies|warranties|plans|add-ons?|upgrade)\b/iu;
 
 export const DENIED_MEMBERS: readonly Rewriter[] = [
-  { of: new RegExp(DENIAL, 'iu'), write: byMember, reorders: true },
+  { of: new RegExp(DENIAL, 'iu'), from: LIST, write: byMember, reorders: true },
   { of: /\b(?:is|are) not \p{Ll}+ed\b|\b(?:is|are)n['’]t \p{Ll}+ed\b/u, write: byScope, reorders: true },
 ];

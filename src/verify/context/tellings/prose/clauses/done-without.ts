@@ -80,8 +80,8 @@ function byProbation({ text }: Wording): readonly string[] {
 }
 
 export const DONE_WITHOUT: readonly Rewriter[] = [
-  { of: /\bno\b/iu, write: byNone },
+  { of: /\bno\b/iu, from: FREE_OF, write: byNone },
   { of: /\b(?:not|no)\b/iu, from: NEED_NO, write: byNoNeed },
-  { of: /\b(?:if|without)\b/iu, write: byMissing },
-  { of: /\bperiod\b/u, write: byProbation },
+  { of: /\b(?:if|without)\b/iu, from: WITHOUT, write: byMissing },
+  { of: /\bperiod\b/u, from: ON_PROBATION, write: byProbation },
 ];

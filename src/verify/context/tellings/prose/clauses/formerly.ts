@@ -70,4 +70,4 @@ function wasBefore(what: string, amount: string): readonly string[] {
   ]);
 }
 
-export const FORMERLY: readonly Rewriter[] = [{ of: TURN, write: byFormer }];
+export const FORMERLY: readonly Rewriter[] = [{ of: TURN, from: [NOW_AND_THEN, CHANGED], write: byFormer }];

@@ -157,10 +157,10 @@ function byEach({ text }: Wording): readonly string[] {
 export const FRAMES: readonly Rewriter[] = [
   { of: /\S/, from: TOOK, write: byTook, reorders: true },
   { of: /\S/, from: HAVING, write: byHaving, reorders: true },
-  { of: /\b(?:not|n['’]t)\b/, write: byNeither, reorders: true },
+  { of: /\b(?:not|n['’]t)\b/, from: NEITHER, write: byNeither, reorders: true },
   { of: /\b[Ii]f\b/, write: byUnless, reorders: true },
-  { of: /\b(?:no longer|not)\b/, write: byMoved, reorders: true },
-  { of: /\b[Nn]o\b/, write: byLast, reorders: true },
+  { of: /\b(?:no longer|not)\b/, from: MOVED, write: byMoved, reorders: true },
+  { of: /\b[Nn]o\b/, from: LAST, write: byLast, reorders: true },
   { of: /\b(?:[Aa]ll|[Ee]very|[Nn]o|[Nn]one)\b/, from: EACH_HAS, write: byEachHas, reorders: true },
   { of: /\S/, from: GAPPED, write: byGap, reorders: true },
   { of: /\S/, from: BY_EACH, write: byEach, reorders: true },

@@ -103,4 +103,4 @@ function byMeans({ text, lexicon }: Wording): readonly string[] {
   return deeds.flatMap((deed) => [`${who} ${pastOf(deed.lemma)} ${deed.rest}`.trim(), ...inPassive(deed)]);
 }
 
-export const MEANS_TURNS: readonly Rewriter[] = [{ of: /\S/, write: byMeans, reorders: true }];
+export const MEANS_TURNS: readonly Rewriter[] = [{ of: /\S/, from: MEANS, write: byMeans, reorders: true }];

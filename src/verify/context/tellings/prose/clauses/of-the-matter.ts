@@ -43,4 +43,4 @@ function isOnly(matter: string, noun: string, whole: string): boolean {
   return whole.split(patternOf(String.raw`\b${noun}\b`, 'iu')).length === 2;
 }
 
-export const OF_THE_MATTER: readonly Rewriter[] = [{ of: OF_MATTER, write: byMatter }];
+export const OF_THE_MATTER: readonly Rewriter[] = [{ of: OF_MATTER, from: NAMED, write: byMatter }];

@@ -182,7 +182,7 @@ function byItsCost({ text, said }: Wording): readonly string[] {
 export const PRESUPPOSED: readonly Rewriter[] = [
   { of: DID, write: byPresupposed },
   { of: WAS_MADE, write: byItsDay },
-  { of: CAME_BACK, write: byRefund },
-  { of: /\bpa(?:id|yment)\b/iu, write: byMeans },
-  { of: /\bcosts?\b|\b(?:fee|charge)s? (?:is|was|were|are)\b/u, write: byItsCost },
+  { of: CAME_BACK, from: REFUND, write: byRefund },
+  { of: /\bpa(?:id|yment)\b/iu, from: BY_CARD, write: byMeans },
+  { of: /\bcosts?\b|\b(?:fee|charge)s? (?:is|was|were|are)\b/u, from: FOR, write: byItsCost },
 ];

@@ -104,5 +104,5 @@ export const RELATIVE: readonly Rewriter[] = [
   { of: /\S/, from: TRAILING, write: byRelative, reorders: true },
   { of: /\S/, from: PLACED, write: byPlaced, reorders: true },
   { of: /\b(?:and|with)\b/, from: WITH, write: byCompany, reorders: true },
-  { of: /\b(?:will|due|expected|scheduled|planned)\b/, write: byToCome },
+  { of: /\b(?:will|due|expected|scheduled|planned)\b/, from: TO_COME, write: byToCome },
 ];

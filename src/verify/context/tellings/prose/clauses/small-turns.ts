@@ -179,10 +179,10 @@ export const SMALL_TURNS: readonly Rewriter[] = [
   { of: EACH, write: byEach },
   { of: new RegExp(String.raw`\b\d{1,2} ${MONTH}|${MONTH} \d{1,2}`, 'u'), write: byDays, reorders: true },
   { of: /\b(?:was|were|[a-z]+ed)\b/, from: HAD_TO, write: byHadTo, reorders: true },
-  { of: /\bcannot be\b/, write: byAccess },
+  { of: /\bcannot be\b/, from: ACCESS, write: byAccess },
   { of: /\b(?:free|pay)\b/, write: byFree },
   { of: SPOKE, write: byAccount },
   { of: IN_MONTH, write: bySeason },
   { of: /\b(?:not|cannot|never)\b/, write: byKind, reorders: true },
-  { of: /\b(?:limit|maximum|minimum|allowance|budget)\b/, write: byExcess },
+  { of: /\b(?:limit|maximum|minimum|allowance|budget)\b/, from: OVER, write: byExcess },
 ];

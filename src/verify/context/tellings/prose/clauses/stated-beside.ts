@@ -127,7 +127,7 @@ function byMonth({ text, said, whole }: Wording): readonly string[] {
 export const STATED_BESIDE: readonly Rewriter[] = [
   { of: /\b(?:is|are) (?:located |based |situated )?in\b/u, from: IN_PLACE, write: byPlace, reorders: true },
   { of: /\b(?:is|amounts to|comes to|covers)\b/u, from: OF_SUM, write: bySum, reorders: true },
-  { of: /\b(?:must be|(?:has|have|needs?) to be)\b/u, write: byDoneThing, reorders: true },
+  { of: /\b(?:must be|(?:has|have|needs?) to be)\b/u, from: MUST_HAVE, write: byDoneThing, reorders: true },
   { of: /\S/u, from: OR_CAN, write: byChoice, reorders: true },
   {
     of: /\b(?:[a-z]+ed|chose|went with)\b/u,

@@ -39,7 +39,16 @@ function byEntry({ text }: Wording): readonly string[] {
 }
 
 export const TOLD_BESIDE: readonly Rewriter[] = [
-  { of: /^(?:About |Around |Some |Over |More than )?(?:\p{Lu}\p{Ll}+|\d)/u, write: bySome, reorders: true },
+  {
+    of: /^(?:About |Around |Some |Over |More than )?(?:\p{Lu}\p{Ll}+|\d)/u,
+    from: OF_THEM,
+    write: bySome,
+    reorders: true,
+  },
   { of: /\b(?:on|in|at|for|with|under)\b/iu, from: OF_EACH, write: byEach, reorders: true },
-  { of: /\bnot (?:allowed|permitted) in\b|n['\u2019]t (?:allowed|permitted) in\b/u, write: byEntry },
+  {
+    of: /\bnot (?:allowed|permitted) in\b|n['\u2019]t (?:allowed|permitted) in\b/u,
+    from: NO_ENTRY,
+    write: byEntry,
+  },
 ];

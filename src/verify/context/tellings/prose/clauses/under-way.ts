@@ -126,5 +126,5 @@ export const UNDER_WAY: readonly Rewriter[] = [
     asks: true,
     reorders: true,
   },
-  { of: /\b(?:recovered|landed|returned|escaped|started)\b/u, write: byMaking },
+  { of: /\b(?:recovered|landed|returned|escaped|started)\b/u, from: MADE, write: byMaking },
 ];

@@ -70,5 +70,5 @@ function bySheet({ text }: Wording): readonly string[] {
 export const FINDINGS_NOTED: readonly Rewriter[] = [
   { of: IS, write: (wording) => byFinding(wording).map(capital) },
   { of: /\bnormal\b/u, write: byReturn },
-  { of: /\b(?:born|weighs|weighed|tall)\b/u, write: bySheet },
+  { of: /\b(?:born|weighs|weighed|tall)\b/u, from: SHEET, write: bySheet },
 ];

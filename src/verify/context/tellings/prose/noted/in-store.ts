@@ -139,12 +139,12 @@ const TO_WHOM =
   /\b(at no (?:extra |additional )?(?:cost|charge)|free of charge) (?:to|for) (?:the (?:customer|guest|client|tenant|buyer|user|passenger|patient)|you|him|her|them)\b/u;
 
 export const IN_STORE: readonly Rewriter[] = [
-  { of: /\bwill\b|\bexpected\b/u, write: byExpected, asks: true },
-  { of: /\b(?:full|fully booked|sold out|left)\b/u, write: byNoneLeft },
-  { of: /\b(?:possible|accepted)\b/u, write: byPayment },
-  { of: /\b(?:allowed|permitted)\b/u, write: byPermission },
+  { of: /\bwill\b|\bexpected\b/u, from: EXPECT, write: byExpected, asks: true },
+  { of: /\b(?:full|fully booked|sold out|left)\b/u, from: NONE_LEFT, write: byNoneLeft },
+  { of: /\b(?:possible|accepted)\b/u, from: PAY, write: byPayment },
+  { of: /\b(?:allowed|permitted)\b/u, from: MAY, write: byPermission },
   { of: /\b(?:sold for|cost|fee|employment|worked)\b/u, write: byFigure },
-  { of: /\b(?:was|were|has been|have been|is|are)\b/u, write: byUs, reorders: true },
+  { of: /\b(?:was|were|has been|have been|is|are)\b/u, from: /^We /u, write: byUs, reorders: true },
   {
     of: /\b(?:free|no (?:extra )?(?:cost|charge))\b/u,
     write: ({ text }) => (TO_WHOM.test(text) ? [text.replace(TO_WHOM, '$1')] : []),

@@ -42,6 +42,6 @@ function byLoss({ text, whole }: Wording): readonly string[] {
 }
 
 export const LENDING: readonly Rewriter[] = [
-  { of: /\b(?:borrow(?:ed)?|rent(?:ed)?)\b/, write: byLending },
-  { of: /\b(?:no longer|any longer)\b/, write: byLoss },
+  { of: /\b(?:borrow(?:ed)?|rent(?:ed)?)\b/, from: LENDS, write: byLending },
+  { of: /\b(?:no longer|any longer)\b/, from: LOST, write: byLoss },
 ];

@@ -38,5 +38,5 @@ const byLatest = ({ text }: Wording): readonly string[] =>
 export const PAPER_DATES: readonly Rewriter[] = [
   { of: HANDED_IN, write: byHandingIn },
   { of: /\b(?:after|of|from|following) (?:the|your|their|each|a) \p{Ll}+/u, write: byItsEnd, reorders: true },
-  { of: /\bwithin \d/, write: byLatest, reorders: true },
+  { of: /\bwithin \d/, from: LATEST, write: byLatest, reorders: true },
 ];

@@ -121,5 +121,5 @@ function byUndecided({ text }: Wording): readonly string[] {
 export const PENDING: readonly Rewriter[] = [
   { of: DENIED, write: byAwaited },
   { of: /\b(?:pending|await\p{L}*|outstanding)\b/u, write: byUndone },
-  { of: /\bdecision\b/u, write: byUndecided },
+  { of: /\bdecision\b/u, from: UNDECIDED, write: byUndecided },
 ];

@@ -126,10 +126,10 @@ function ofAny({ text, said }: Wording): readonly string[] {
 }
 
 export const RECEIVED_TURNS: readonly Rewriter[] = [
-  { of: GAVE, write: byReceived },
+  { of: GAVE, from: CAME, write: byReceived },
   { of: /\binclude[sd]?\b/u, from: INCLUDING, write: byIncluding },
   { of: MAY_ENTER, write: byDoor },
   { of: HAS_UNTIL, write: byDeadline, asks: true },
   { of: STANDS, write: byPlace, asks: true, reorders: true },
-  { of: ANY, write: ofAny, reorders: true },
+  { of: ANY, from: /^Your /u, write: ofAny, reorders: true },
 ];

@@ -107,9 +107,9 @@ function bySetOff({ text }: Wording): readonly string[] {
 }
 
 export const APPOSITIONS: readonly Rewriter[] = [
-  { of: new RegExp(NAME, 'u'), write: byName, reorders: true },
+  { of: new RegExp(NAME, 'u'), from: TITLED, write: byName, reorders: true },
   { of: new RegExp(NAME, 'u'), from: ROLE_OF, write: byRole, reorders: true },
-  { of: new RegExp(NAME, 'u'), write: byDoer, reorders: true },
+  { of: new RegExp(NAME, 'u'), from: DONE_BY, write: byDoer, reorders: true },
   { of: new RegExp(NAME, 'u'), from: BETWEEN, write: byBetween, reorders: true },
   { of: /\S/u, from: RELATIVE, write: bySetOff, reorders: true },
 ];

@@ -55,7 +55,7 @@ function byCalling({ text }: Wording): readonly string[] {
 }
 
 export const ASKED_WHETHER: readonly Rewriter[] = [
-  { of: /\b(?:asked|wanted)\b/u, write: byWhether, asks: true },
+  { of: /\b(?:asked|wanted)\b/u, from: WHETHER, write: byWhether, asks: true },
   {
     of: /\b(?:asked|requested|complained|reported|confirmed|said|apologi[sz]ed|thanked)\b/u,
     write: byCalling,

@@ -131,14 +131,18 @@ function byNoSign({ text, said, lexicon }: Wording): readonly string[] {
 }
 
 export const CEASED: readonly Rewriter[] = [
-  { of: /\b(?:no longer|any longer|any ?more|former|succeeded|replaced|became|took over)\b/, write: byPost },
+  {
+    of: /\b(?:no longer|any longer|any ?more|former|succeeded|replaced|became|took over)\b/,
+    from: RESIGNED,
+    write: byPost,
+  },
   {
     of: /\b(?:succeeded|replaced|became|took over|no longer)\b/,
     from: SUCCEEDED,
     write: bySuccessor,
     reorders: true,
   },
-  { of: /\b(?:no longer|any longer|any ?more|lost|not have)\b/, write: byAccess },
-  { of: /\b(?:not|never)\b|n['’]t\b/, write: byFailure, reorders: true },
-  { of: /\b(?:not|no|never|nothing)\b|n['’]t\b/, write: byNoSign, reorders: true },
+  { of: /\b(?:no longer|any longer|any ?more|lost|not have)\b/, from: ACCESS, write: byAccess },
+  { of: /\b(?:not|never)\b|n['’]t\b/, from: FAILED, write: byFailure, reorders: true },
+  { of: /\b(?:not|no|never|nothing)\b|n['’]t\b/, from: NO_SIGN, write: byNoSign, reorders: true },
 ];

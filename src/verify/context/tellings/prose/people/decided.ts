@@ -50,4 +50,4 @@ function byBody(deed: string, said: string, whole: string, title: string): reado
   return named.size === 1 && named.has(head) ? [`The ${lowered(body.slice('The '.length))} ${deed}`] : [];
 }
 
-export const DECIDED_TURNS: readonly Rewriter[] = [{ of: SETTLED, write: byDecision }];
+export const DECIDED_TURNS: readonly Rewriter[] = [{ of: SETTLED, from: DECIDED, write: byDecision }];

@@ -84,8 +84,13 @@ function byRetirement({ text }: Wording): readonly string[] {
 }
 
 export const LIVES: readonly Rewriter[] = [
-  { of: /\bwas born\b/u, write: byBirth },
-  { of: /\S/u, write: withoutOpening, reorders: true },
-  { of: /\b(?:husband|wife|spouse|married)\b/u, write: byMarriage },
-  { of: /\b(?:retired|until|from|taught|worked|led|played)\b/iu, write: byRetirement, reorders: true },
+  { of: /\bwas born\b/u, from: FRONTED, write: byBirth },
+  { of: /\S/u, from: OPENING, write: withoutOpening, reorders: true },
+  { of: /\b(?:husband|wife|spouse|married)\b/u, from: MARRIED, write: byMarriage },
+  {
+    of: /\b(?:retired|until|from|taught|worked|led|played)\b/iu,
+    from: RETIRED,
+    write: byRetirement,
+    reorders: true,
+  },
 ];

@@ -112,7 +112,12 @@ export const NAMED_TURNS: readonly Rewriter[] = [
     reorders: true,
   },
   { of: /\b(?:bought|sold|lent|borrowed|lets|rents|left)\b/, write: byConverse },
-  { of: /\b(?:found|declared|named|elected|appointed|judged|ruled)\b/, write: byFinding, reorders: true },
+  {
+    of: /\b(?:found|declared|named|elected|appointed|judged|ruled)\b/,
+    from: FOUND,
+    write: byFinding,
+    reorders: true,
+  },
   {
     of: /\bof the\b|^\d+ |^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty|Thirty|Forty|Fifty)\b/u,
     from: OF_WHICH,

@@ -99,8 +99,8 @@ function bySome({ text, said }: Wording): readonly string[] {
 export const PARTIES: readonly Rewriter[] = [
   { of: OWNED, write: byOwner, reorders: true },
   { of: /\bresponsibility\b/, write: byResponsibility },
-  { of: /\bpaid for by\b/, write: byPaidFor },
+  { of: /\bpaid for by\b/, from: PAYS, write: byPaidFor },
   { of: /\S/, from: DOING, write: byDoneFirst, reorders: true },
-  { of: /\b(?:closed until|reopens?|opens? again|will (?:re)?open)\b/, write: byReopening },
+  { of: /\b(?:closed until|reopens?|opens? again|will (?:re)?open)\b/, from: REOPENS, write: byReopening },
   { of: /^(?:\d+|[A-Z][a-z]+) \p{Ll}+s\b/u, from: SOME_OF, write: bySome, reorders: true },
 ];

@@ -62,6 +62,6 @@ function byResult({ text }: Wording): readonly string[] {
 export const PEOPLE: readonly Rewriter[] = [
   { of: DOCTOR, write: byTitle },
   { of: SAID, write: byTelling },
-  { of: /\b(?:was|were|had|is|are|has)\b/, write: byReason, reorders: true },
+  { of: /\b(?:was|were|had|is|are|has)\b/, from: BECAUSE, write: byReason, reorders: true },
   { of: /\S/, from: RESULT, write: byResult, reorders: true },
 ];

@@ -139,10 +139,10 @@ const byNumber = ({ text, said }: Wording): readonly string[] => {
 
 export const PLACES: readonly Rewriter[] = [
   { of: /\b\p{Lu}\p{L}+ \p{Ll}{3,}|\p{Ll} in \p{Lu}/u, write: byPlace, reorders: true },
-  { of: /['\u2019]s\b/, write: byFirm, reorders: true },
+  { of: /['\u2019]s\b/, from: AT_FIRM, write: byFirm, reorders: true },
   { of: /\p{Lu}\p{L}+/u, from: THE_FIRM, write: bySoleFirm, reorders: true },
   { of: /\b(?:in|at) (?:the )?\p{Lu}/u, write: byOrder, reorders: true },
   { of: /\bcan be (?:reached|called|contacted|phoned)\b/, write: byNumber },
   { of: WORKING, from: EMPLOYS, write: byStaff, reorders: true },
-  { of: /\b(?:outside|not (?:in|within|from))\b/, write: byElsewhere },
+  { of: /\b(?:outside|not (?:in|within|from))\b/, from: ELSEWHERE, write: byElsewhere },
 ];

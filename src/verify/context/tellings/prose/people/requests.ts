@@ -160,8 +160,18 @@ function byFine({ text, said }: Wording): readonly string[] {
 
 export const REQUESTS: readonly Rewriter[] = [
   { of: ASKED, write: byAsking, asks: true, reorders: true },
-  { of: /\b(?:could not|couldn['\u2019]t|unable|not able)\b/, write: byInability },
-  { of: /\bif\b|\bdeadline\b|\blast day\b|\bclosing date\b/i, write: byCondition, reorders: true },
-  { of: /\bback\b|\b(?:refunded|returned|credited|reimbursed|repaid)\b/, write: byRefund, reorders: true },
+  { of: /\b(?:could not|couldn['\u2019]t|unable|not able)\b/, from: COULD_NOT, write: byInability },
+  {
+    of: /\bif\b|\bdeadline\b|\blast day\b|\bclosing date\b/i,
+    from: IF_NOT,
+    write: byCondition,
+    reorders: true,
+  },
+  {
+    of: /\bback\b|\b(?:refunded|returned|credited|reimbursed|repaid)\b/,
+    from: REFUNDED,
+    write: byRefund,
+    reorders: true,
+  },
   { of: /\bfine\b/, write: byFine },
 ];

@@ -68,6 +68,6 @@ function byExperience({ text }: Wording): readonly string[] {
 
 export const RULINGS: readonly Rewriter[] = [
   { of: /\b(?:successful|unsuccessful|succeeded?|failed)\b/u, write: byRuling },
-  { of: /\b[Ii]nterest\b/u, write: byInterest },
-  { of: /\bexperience\b/u, write: byExperience },
+  { of: /\b[Ii]nterest\b/u, from: BEARS, write: byInterest },
+  { of: /\bexperience\b/u, from: WORKED, write: byExperience },
 ];

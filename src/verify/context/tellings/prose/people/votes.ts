@@ -57,6 +57,7 @@ const MEMBERS =
 export const VOTES: readonly Rewriter[] = [
   {
     of: /\b(?:approv|adopt|pass|ratif|accept|endors|authori[sz]|reject|abolish|bann|scrapp|extend|kept|vote)/iu,
+    from: VOTED,
     write: byVote,
   },
 ];

@@ -124,9 +124,10 @@ export const AGREED_DUTIES: readonly Rewriter[] = [
   { of: MUST, write: byAgreement },
   {
     of: /^(?:Changes|Cancellations|Rebookings|Returns|Exchanges|Modifications) are free\b/u,
+    from: FREE,
     write: byFreeChange,
   },
-  { of: /\b(?:warranty|guarantee)\b/iu, write: byWarranty },
+  { of: /\b(?:warranty|guarantee)\b/iu, from: WARRANTY, write: byWarranty },
   { of: /^The (?:\p{Ll}+ )?(?:fee|price|rent|sum|charge|rate) is\b/u, write: byFee },
   { of: NO_MORE, write: byNoMore, reorders: true },
   { of: /\bfree of charge\b/u, write: byNoCharge, reorders: true },

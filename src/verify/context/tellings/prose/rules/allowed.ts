@@ -111,6 +111,6 @@ function byOtherDays({ text, said }: Wording): readonly string[] {
 export const ALLOWED_TURNS: readonly Rewriter[] = [
   { of: /\b(?:allow|permit|accept|admit)\p{L}*\b/u, from: ALLOWS, write: byAllowing },
   { of: /\b(?:prohibited|forbidden|banned|allowed|permitted)\b/u, write: byBan },
-  { of: /\b(?:not open|closed)\b/u, write: byClosed, reorders: true },
-  { of: /\bnot\b/u, write: byOtherDays, reorders: true },
+  { of: /\b(?:not open|closed)\b/u, from: CLOSED, write: byClosed, reorders: true },
+  { of: /\bnot\b/u, from: ONLY_ON, write: byOtherDays, reorders: true },
 ];

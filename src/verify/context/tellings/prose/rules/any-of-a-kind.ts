@@ -35,4 +35,6 @@ function byKind({ text, said, lexicon }: Wording): readonly string[] {
   return agreed === undefined ? [] : [`${ours.subject} ${agreed}${rest}`];
 }
 
-export const ANY_OF_A_KIND: readonly Rewriter[] = [{ of: KIND, write: byKind, reorders: true }];
+export const ANY_OF_A_KIND: readonly Rewriter[] = [
+  { of: KIND, from: ANY_ONE, write: byKind, reorders: true },
+];

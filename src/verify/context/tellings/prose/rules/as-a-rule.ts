@@ -45,8 +45,8 @@ const byKeeping = ({ text, said }: Wording): readonly string[] =>
   BEING_KEPT.test(text) && /\bbe kept\b/u.test(said) ? [text.replace(BEING_KEPT, '$1 be kept ')] : [];
 
 export const AS_A_RULE: readonly Rewriter[] = [
-  { of: WITHIN, write: byRule, reorders: true },
-  { of: IN_CASES, write: byRule, reorders: true },
-  { of: MUST, write: byOrder },
-  { of: /\bbe kept (?:on|in|at|under|inside|out of) /u, write: byKeeping },
+  { of: WITHIN, from: WILL_BE, write: byRule, reorders: true },
+  { of: IN_CASES, from: WILL_BE, write: byRule, reorders: true },
+  { of: MUST, from: ONLY_AFTER, write: byOrder },
+  { of: /\bbe kept (?:on|in|at|under|inside|out of) /u, from: BEING_KEPT, write: byKeeping },
 ];

@@ -134,7 +134,7 @@ export const ASKED_OF_YOU: readonly Rewriter[] = [
     reorders: true,
     asks: true,
   },
-  { of: /^You (?:get|receive|have|are offered)\b/u, write: byOffer, reorders: true },
-  { of: /^(?:You (?:have to )?pay|There is)\b/u, write: byCharge, reorders: true },
-  { of: /\bspeak\b/u, write: byLanguage, reorders: true },
+  { of: /^You (?:get|receive|have|are offered)\b/u, from: OFFERS, write: byOffer, reorders: true },
+  { of: /^(?:You (?:have to )?pay|There is)\b/u, from: CHARGED, write: byCharge, reorders: true },
+  { of: /\bspeak\b/u, from: LANGUAGE_NEEDED, write: byLanguage, reorders: true },
 ];

@@ -84,7 +84,7 @@ function byAdmission({ text }: Wording): readonly string[] {
 }
 
 export const BARRED_TURNS: readonly Rewriter[] = [
-  { of: /\b(?:not|cannot)\b/u, write: byOffLimits },
-  { of: /\b(?:not|prohibited|forbidden|banned)\b/u, write: byHouse },
-  { of: /\b(?:[Ee]ntry|enter)\b/u, write: byAdmission },
+  { of: /\b(?:not|cannot)\b/u, from: OFF_LIMITS, write: byOffLimits },
+  { of: /\b(?:not|prohibited|forbidden|banned)\b/u, from: WE_BAR, write: byHouse },
+  { of: /\b(?:[Ee]ntry|enter)\b/u, from: NOT_ADMITTED, write: byAdmission },
 ];

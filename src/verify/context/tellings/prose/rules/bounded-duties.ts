@@ -71,6 +71,6 @@ function ofDeduction({ text, said }: Wording): readonly string[] {
 export const BOUNDED_DUTIES: readonly Rewriter[] = [
   { of: MUST, write: withoutBound, reorders: true },
   { of: MUST, write: ofTheThing, reorders: true },
-  { of: /\bnotice period\b/iu, write: ofNotice },
-  { of: /\bdeducted\b/u, write: ofDeduction },
+  { of: /\bnotice period\b/iu, from: NOTICE, write: ofNotice },
+  { of: /\bdeducted\b/u, from: LESS, write: ofDeduction },
 ];

@@ -97,7 +97,7 @@ function byPriced({ text, said, whole }: Wording): readonly string[] {
 export const BOUNDS: readonly Rewriter[] = [
   { of: IF_NOT, write: byUnless },
   { of: BY, write: byOnly, reorders: true },
-  { of: /\b(?:not|cannot)\b/, write: byBar },
-  { of: COMES, write: byPaper, reorders: true },
+  { of: /\b(?:not|cannot)\b/, from: BARRED, write: byBar },
+  { of: COMES, from: FOR, write: byPaper, reorders: true },
   { of: /\b(?:not|never|cannot)\b/, write: byPriced, reorders: true },
 ];

@@ -43,6 +43,6 @@ function byRight({ text, said, lexicon }: Wording): readonly string[] {
 }
 
 export const FREE_ENTRY: readonly Rewriter[] = [
-  { of: /\b(?:free|pay|charge)\b/u, write: byOffer },
+  { of: /\b(?:free|pay|charge)\b/u, from: FREE, write: byOffer },
   { of: CAN, write: byRight },
 ];

@@ -149,12 +149,12 @@ function byRefund({ text, whole }: Wording): readonly string[] {
 }
 
 export const HOUSE_RULES: readonly Rewriter[] = [
-  { of: /\b(?:needs?|requires?|only)\b/u, write: byConsent },
-  { of: /\b(?:approval|authori[sz]ation)\b/u, write: byApproval },
-  { of: /\b(?:payment|paid|payable|due)\b/iu, write: byDueDate },
-  { of: /\b(?:closed|not open)\b/u, write: byDaysOff },
+  { of: /\b(?:needs?|requires?|only)\b/u, from: WITHOUT, write: byConsent },
+  { of: /\b(?:approval|authori[sz]ation)\b/u, from: APPROVED, write: byApproval },
+  { of: /\b(?:payment|paid|payable|due)\b/iu, from: DUE, write: byDueDate },
+  { of: /\b(?:closed|not open)\b/u, from: NOT_OPEN, write: byDaysOff },
   { of: /\b(?:open|opens|close|closes)\b/u, write: byHours },
   { of: /\blong\b/u, write: byLength },
   { of: /\p{L}/u, from: INCLUDING, write: byIncluding, reorders: true },
-  { of: /\brefund(?:ed)?\b/u, write: byRefund },
+  { of: /\brefund(?:ed)?\b/u, from: REFUND, write: byRefund },
 ];

@@ -110,5 +110,5 @@ export const LIMITS: readonly Rewriter[] = [
   { of: /s\b/, from: EACH, write: byEach, reorders: true },
   { of: MUST, write: byResponsibility, reorders: true },
   { of: MUST, write: byApproval, reorders: true },
-  { of: /\b(?:pays? for|bears the cost|pay for)\b/, write: byExpense },
+  { of: /\b(?:pays? for|bears the cost|pay for)\b/, from: AT_EXPENSE, write: byExpense },
 ];

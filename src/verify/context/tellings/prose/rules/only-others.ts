@@ -55,5 +55,5 @@ function byOtherThings({ text, said, lexicon }: Wording): readonly string[] {
 
 export const ONLY_OTHERS: readonly Rewriter[] = [
   { of: OTHERS, write: byOthers },
-  { of: /\bnot (?:accept|take)/u, write: byOtherThings },
+  { of: /\bnot (?:accept|take)/u, from: TAKES_ONLY, write: byOtherThings },
 ];

@@ -135,7 +135,7 @@ function byWithOnly({ text, said }: Wording): readonly string[] {
 
 export const ONLY_WHEN: readonly Rewriter[] = [
   { of: /\b(?:only|unless)\b/u, write: byExcept, reorders: true },
-  { of: /\b(?:only|must|ha(?:s|ve) to|needs?)\b/u, write: byEachOnly, reorders: true },
+  { of: /\b(?:only|must|ha(?:s|ve) to|needs?)\b/u, from: TWICE_ONLY, write: byEachOnly, reorders: true },
   { of: MUST, write: byAdmitted },
   { of: /\b(?:requires?|needs?)\b/u, write: byWithOnly },
 ];

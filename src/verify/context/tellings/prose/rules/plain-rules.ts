@@ -116,13 +116,13 @@ const byGoals = ({ text }: Wording): readonly string[] => [
 
 export const PLAIN_RULES: readonly Rewriter[] = [
   { of: /\b[Ww]e cannot\b/u, write: byCannot, reorders: true },
-  { of: /^The minimum\b/u, write: byMinimum },
-  { of: /\baccompanied\b/u, write: byCompany, reorders: true },
+  { of: /^The minimum\b/u, from: MINIMUM, write: byMinimum },
+  { of: /\baccompanied\b/u, from: ONLY_WHEN, write: byCompany, reorders: true },
   { of: /\bof the (?:month|year|quarter|week)\b/u, write: byMonthly, reorders: true },
-  { of: /\bfrom \d.* to \d/u, write: byHours, reorders: true },
+  { of: /\bfrom \d.* to \d/u, from: TIMES, write: byHours, reorders: true },
   { of: UNTIL_BEFORE, write: byUntil, reorders: true },
-  { of: /\b(?:can|may|must|have to)\b/u, write: byWhich, reorders: true },
-  { of: /\b[Bb]y law\b/u, write: byLaw, reorders: true },
+  { of: /\b(?:can|may|must|have to)\b/u, from: WHICH, write: byWhich, reorders: true },
+  { of: /\b[Bb]y law\b/u, from: BY_LAW, write: byLaw, reorders: true },
   { of: /\bscored (?:one|two|three) goals?\b/u, write: byGoals, reorders: true },
   { of: /\baged \d/u, write: byAge, reorders: true },
   { of: /\bsurvived by\b/u, write: bySurvivors, reorders: true },

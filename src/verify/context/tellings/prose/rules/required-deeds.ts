@@ -114,7 +114,7 @@ function forFree({ text, said, lexicon }: Wording): readonly string[] {
 }
 
 export const REQUIRED_DEEDS: readonly Rewriter[] = [
-  { of: /\bwithout\b/u, write: withoutIt },
+  { of: /\bwithout\b/u, from: REQUIRED, write: withoutIt },
   { of: /\bwithout\b/u, write: ofKind },
-  { of: /\b(?:free|nothing)\b/u, write: forFree },
+  { of: /\b(?:free|nothing)\b/u, from: FREE, write: forFree },
 ];

@@ -108,7 +108,7 @@ function byLiability({ text }: Wording): readonly string[] {
 
 export const RETENTION: readonly Rewriter[] = [
   { of: /\b(?:deleted|removed|destroyed|erased|kept|stored|retained)\b/u, write: byAge },
-  { of: /\b(?:must|have to|need to|may|can) (?:be|have|weigh|contain)\b/u, write: byRefusal },
+  { of: /\b(?:must|have to|need to|may|can) (?:be|have|weigh|contain)\b/u, from: REFUSED, write: byRefusal },
   { of: /\b(?:must|have to|need to) be\b/u, from: ONLY_KIND, write: byKind },
-  { of: /\b(?:liable|responsible|responsibility)\b/u, write: byLiability },
+  { of: /\b(?:liable|responsible|responsibility)\b/u, from: LIES, write: byLiability },
 ];

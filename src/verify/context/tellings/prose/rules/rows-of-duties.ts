@@ -40,6 +40,7 @@ const OPENS_OBJECT =
 export const ROWS_OF_DUTIES: readonly Rewriter[] = [
   {
     of: /\b(?:must|shall|will|can|may|should|has to|have to|needs? to|required to|obliged to|entitled to|allowed to|permitted to)\b/u,
+    from: ROW,
     write: byRow,
     reorders: true,
   },

@@ -101,7 +101,7 @@ function byRefund({ text, said }: Wording): readonly string[] {
 
 export const RULES: readonly Rewriter[] = [
   { of: DENIED, write: byExclusion },
-  { of: /\bonly\b|\bmay use\b|\bcan use\b/i, write: byReserved, reorders: true },
+  { of: /\bonly\b|\bmay use\b|\bcan use\b/i, from: RESERVED, write: byReserved, reorders: true },
   { of: AT_MOST, write: byMost },
   { of: NO_NEED, write: byNoNeed },
   { of: GOES, write: byRefund, reorders: true },

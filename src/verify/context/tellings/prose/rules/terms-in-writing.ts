@@ -91,5 +91,5 @@ function letOff({ text, said }: Wording): readonly string[] {
 export const TERMS_IN_WRITING: readonly Rewriter[] = [
   { of: /\bnotice\b[^.]{0,40}\bin writing\b/iu, write: inWriting },
   { of: /\bnot\b[^.]{2,60}\bwithout\b/iu, write: notWithout },
-  { of: /\bnot (?:have to |need to )?(?:pay|bear|cover)\b/iu, write: letOff },
+  { of: /\bnot (?:have to |need to )?(?:pay|bear|cover)\b/iu, from: UNLESS, write: letOff },
 ];

@@ -80,5 +80,5 @@ function byHold({ text }: Wording): readonly string[] {
 export const CLOSING_DAYS: readonly Rewriter[] = [
   { of: /\b(?:close|closes|end|ends|open until|deadline|possible)\b/u, from: CAN, write: byClosing },
   { of: /\blate\b/u, from: AFTER, write: byAfter },
-  { of: /\b(?:late|delayed)\b/u, write: byHold },
+  { of: /\b(?:late|delayed)\b/u, from: HELD_UP, write: byHold },
 ];

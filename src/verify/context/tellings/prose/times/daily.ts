@@ -57,6 +57,6 @@ function byShorter({ text }: Wording): readonly string[] {
 }
 
 export const DAILY_HOURS: readonly Rewriter[] = [
-  { of: /\b(?:open|opens|closed|closes|visit)\b/, write: byDaily },
-  { of: /\b(?:open|opens|closed|closes)\b/, write: byShorter },
+  { of: /\b(?:open|opens|closed|closes|visit)\b/, from: DAILY, write: byDaily },
+  { of: /\b(?:open|opens|closed|closes)\b/, from: SHORTER, write: byShorter },
 ];

@@ -242,19 +242,26 @@ function byNext({ text, whole }: Wording): readonly string[] {
 }
 
 export const DATES: readonly Rewriter[] = [
-  { of: /\b(?:due|expected|arrives?|to be delivered|should)\b/, write: byArrival, reorders: true },
+  {
+    of: /\b(?:due|expected|arrives?|to be delivered|should)\b/,
+    from: COMING,
+    write: byArrival,
+    reorders: true,
+  },
   { of: new RegExp(`${MUST.source}|${DEADLINE.source}`), write: byUntil, reorders: true },
-  { of: DEADLINE, write: byDeadline },
+  { of: DEADLINE, from: DUE_BY, write: byDeadline },
   { of: ENDING, write: byEnd },
   { of: PUT_OFF, write: byMoving },
   {
     of: /\bfor (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) hours?\b/,
+    from: HOURS,
     write: byHours,
   },
   { of: PLANNED, write: byPlan, reorders: true },
   { of: ENDS_AT, write: byEnds, reorders: true },
   {
     of: /\b(?:planned|scheduled|put off|postponed|take place|takes place|now on)\b/,
+    from: SHIFTED,
     write: byShift,
     reorders: true,
   },

@@ -54,6 +54,10 @@ function byOnlyUntil({ text }: Wording): readonly string[] {
 }
 
 export const DEADLINES: readonly Rewriter[] = [
-  { of: /\b(?:close|accepted|submitted|due|handed|sent|filed|received)\b/u, write: byDeadline },
-  { of: /\bnot\b/u, write: byOnlyUntil },
+  {
+    of: /\b(?:close|accepted|submitted|due|handed|sent|filed|received)\b/u,
+    from: DEADLINE,
+    write: byDeadline,
+  },
+  { of: /\bnot\b/u, from: ONLY_BY, write: byOnlyUntil },
 ];

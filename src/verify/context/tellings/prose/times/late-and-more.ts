@@ -103,9 +103,13 @@ function byLong({ text }: Wording): readonly string[] {
 export const LATE_AND_MORE: readonly Rewriter[] = [
   { of: /\bon time\b/u, write: byLate },
   { of: FURTHER, write: byFurther, reorders: true },
-  { of: /\b(?:members|people)\b/u, write: byMembers, reorders: true },
-  { of: /\bwill (?:replace|succeed|take over)\b/u, write: byTakingOver },
+  { of: /\b(?:members|people)\b/u, from: MEMBERS, write: byMembers, reorders: true },
+  { of: /\bwill (?:replace|succeed|take over)\b/u, from: TAKING_OVER, write: byTakingOver },
   { of: /\b(?:compulsory|mandatory|obligatory|required)\b/u, from: WORN, write: byWorn },
-  { of: /\b(?:closed to|not open to|off limits|not allowed|not permitted|not admitted)\b/u, write: byNoSuch },
-  { of: /\b(?:last|lasts|lasted|take|takes|took|length)\b/u, write: byLong, reorders: true },
+  {
+    of: /\b(?:closed to|not open to|off limits|not allowed|not permitted|not admitted)\b/u,
+    from: NO_SUCH,
+    write: byNoSuch,
+  },
+  { of: /\b(?:last|lasts|lasted|take|takes|took|length)\b/u, from: LONG, write: byLong, reorders: true },
 ];

@@ -74,7 +74,7 @@ function byInstead({ text }: Wording): readonly string[] {
 }
 
 export const MOVED_TURNS: readonly Rewriter[] = [
-  { of: /\bis\b/u, write: byExtension, reorders: true },
+  { of: /\bis\b/u, from: EXTENDED, write: byExtension, reorders: true },
   { of: /\b(?:moved|instead|now|originally|not on|takes? place|held|scheduled)\b/u, write: byNewDay },
-  { of: /\b(?:instead of|rather than|not on)\b/u, write: byInstead },
+  { of: /\b(?:instead of|rather than|not on)\b/u, from: NOT_ON, write: byInstead },
 ];

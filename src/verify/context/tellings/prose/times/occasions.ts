@@ -57,7 +57,7 @@ function byAfter({ text }: Wording): readonly string[] {
 }
 
 export const OCCASIONS: readonly Rewriter[] = [
-  { of: TOOK_PLACE, write: byOccasion },
-  { of: OFF, write: byPuttingOff, reorders: true },
+  { of: TOOK_PLACE, from: AFTER, write: byOccasion },
+  { of: OFF, from: PUT_OFF, write: byPuttingOff, reorders: true },
   { of: /\S/, from: AFTER_IT, write: byAfter, reorders: true },
 ];

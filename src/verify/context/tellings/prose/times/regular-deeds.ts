@@ -107,7 +107,7 @@ export const REGULAR_DEEDS: readonly Rewriter[] = [
     of: /\b(?:daily|weekly|fortnightly|monthly|quarterly|annually|yearly|regularly|every|once a|twice a|four times a)\b/u,
     write: byNoun,
   },
-  { of: /\b(?:signed|reached|concluded)\b/u, write: byAgreement, reorders: true },
+  { of: /\b(?:signed|reached|concluded)\b/u, from: BETWEEN, write: byAgreement, reorders: true },
   {
     of: /\b(?:leads|runs|manages|heads|supervises|handles|represents|treats|coordinates|chairs|is)\b/u,
     write: byLeading,

@@ -10,9 +10,11 @@ const CONTINUING =
   /^(?:advise|belong|captain|chair|coach|coordinate|direct|edit|employ|govern|head|hold|host|keep|know|lead|lease|live|manage|operate|oversee|own|play|present|rent|represent|reside|run|serve|supervise|supply|teach|use|work)$/;
 const SINCE = /^(?:now |always )?(been )?([a-z]+)\b ?(.*?),? since .+$/u;
 
+const HAS_SINCE = / ha(?:s|ve) .* since |^Since .* ha(?:s|ve) /u;
+
 /** "Leads it" for "has led it since 2021". */
 function bySince({ text, lexicon }: Wording): readonly string[] {
-  if (!/ ha(?:s|ve) .* since |^Since .* ha(?:s|ve) /u.test(text)) return [];
+  if (!HAS_SINCE.test(text)) return [];
   const main = mainOf(text);
   const led = /^Since [^,]+?,? $/u.test(main?.lead ?? '');
   const has = /^(?:has|have) /.exec(main?.predicate ?? '')?.[0];
@@ -169,11 +171,16 @@ const byPost = ({ text }: Wording): readonly string[] => {
 };
 
 export const SINCE_TURNS: readonly Rewriter[] = [
-  { of: /\b(?:is|are|[a-z]{3,}s|lead|manage|run|own|live|work|hold|use)\b/, write: bySince, reorders: true },
+  {
+    of: /\b(?:is|are|[a-z]{3,}s|lead|manage|run|own|live|work|hold|use)\b/,
+    from: HAS_SINCE,
+    write: bySince,
+    reorders: true,
+  },
   { of: /\b(?:not|yet|still)\b|n['\u2019]t\b/, write: byNotYet, reorders: true },
   { of: /\b(?:is|are|became|become)\b/, write: byOffice, reorders: true },
   { of: /\b(?:successor|predecessor|before|was|led)\b/, from: SUCCEEDS, write: bySuccessor, reorders: true },
   { of: BOSS, write: byBoss },
-  { of: /\b(?:post|job|position)\b/, write: byPost, reorders: true },
-  { of: /\b(?:was|used to|worked)\b/, write: byFormer, reorders: true },
+  { of: /\b(?:post|job|position)\b/, from: POST, write: byPost, reorders: true },
+  { of: /\b(?:was|used to|worked)\b/, from: [FORMER_POST, FROM_FIRM], write: byFormer, reorders: true },
 ];

@@ -62,5 +62,5 @@ function byState({ text }: Wording): readonly string[] {
 
 export const SPELLS: readonly Rewriter[] = [
   { of: SAYS, write: bySpell },
-  { of: HAS_BEEN, write: byState, reorders: true },
+  { of: HAS_BEEN, from: IS_DONE, write: byState, reorders: true },
 ];

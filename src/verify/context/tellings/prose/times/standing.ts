@@ -148,13 +148,13 @@ function byTimeLeft({ text, said }: Wording): readonly string[] {
 }
 
 export const STANDING: readonly Rewriter[] = [
-  { of: /\b(?:late|early|later|behind|ahead|delay(?:ed)?)\b/, write: byLateness },
+  { of: /\b(?:late|early|later|behind|ahead|delay(?:ed)?)\b/, from: MISSED, write: byLateness },
   {
     of: /\b(?:heads?|leads|runs|manages|chairs?|manager|joined|works|with|worked)\b/,
     write: byTenure,
     reorders: true,
   },
-  { of: /\bopen since\b/, write: byOpening },
+  { of: /\bopen since\b/, from: OPENED, write: byOpening },
   { of: /\b(?:is|are)\b/, from: COMING, write: byComing, reorders: true },
   { of: /^There (?:were|are)\b/u, write: byAll, reorders: true },
   { of: /\b(?:not|cannot)\b/, write: byContrast },

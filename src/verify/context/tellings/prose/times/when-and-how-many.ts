@@ -61,10 +61,10 @@ function byOlder({ text, said }: Wording): readonly string[] {
 }
 
 export const WHEN_AND_HOW_MANY: readonly Rewriter[] = [
-  { of: IN_MONTH, write: byMonth },
+  { of: IN_MONTH, from: SPAN, write: byMonth },
   { of: / out of /u, write: byShare, reorders: true },
   { of: / (?:each|every) /u, write: byEvery, reorders: true },
   { of: VERSION, write: byOlder, reorders: true },
-  { of: /^Another /u, write: byNext, reorders: true },
+  { of: /^Another /u, from: NEXT, write: byNext, reorders: true },
   { of: /\b(?:planned|scheduled|set|due|intended) in /u, write: byPlannedTime, reorders: true },
 ];
