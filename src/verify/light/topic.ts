@@ -159,6 +159,7 @@ function edits(
   )
     opens--;
   if (opens === 0 || !PREPOSITIONS[language].has(words[opens - 1].form)) return [alone, ...plain];
+  if (isPlaced(claim, named.label!, opens - 1)) return [alone, ...plain];
   const from = words[opens - 1].start;
   // What stands in front is cut off with its comma.
   const comma = from === start && text[named.end] === ',' ? 1 : 0;
@@ -172,6 +173,19 @@ function edits(
   ]);
   return [without, alone];
 }
+
+/** Things that others are in or at. */
+const PLACES = wordSet(
+  'room floor building gate platform house hall table seat desk bay block unit zone track terminal level lane ward bed ' +
+    'office suite apartment flat site store warehouse dock shelf box route bus train flight ship truck van',
+);
+const LOCATIVE = wordSet('in on at from to under');
+const VERB =
+  /\b(?:is|are|was|were|be|been|has|have|had|will|takes?|took|starts?|ends?|began|begins?|meets?|met|happens?|happened|sits?|lives?|works?|stays?|stands?|held|arrives?|arrived|leaves?|left|goes|went|runs?|ran)\b/i;
+
+/** "The meeting takes place in room 4": that it does so there is what is said, whatever else the source tells of the room. */
+const isPlaced = ({ words, text, start }: Reading, label: string, at: number): boolean =>
+  PLACES.has(label) && LOCATIVE.has(words[at]!.form) && VERB.test(text.slice(start, words[at]!.start));
 
 /** What a statement becomes with the kind of a thing in place of its number, and without the phrase that holds it. */
 function bareEdits(claim: Reading, named: IdentifierValue): readonly Pick<Untopical, 'text' | 'at'>[] {

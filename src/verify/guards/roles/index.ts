@@ -11,6 +11,7 @@ import { IS_BY_RELATION } from './is-by-relation.ts';
 import { LABELLED_ROLE } from './labelled-role.ts';
 import { NEAR_ROLE } from './near-role.ts';
 import { NOT_APPOSED } from './not-apposed.ts';
+import { NOT_IDENTIFIED } from './not-identified.ts';
 import { OF_ITS_PART } from './of-its-part.ts';
 import { OF_NATION } from './of-nation.ts';
 import { OF_ONE_OF_ANOTHER } from './of-one-of-another.ts';
@@ -35,6 +36,7 @@ import { WHO_IS_WHAT } from './who-is-what.ts';
 import { YOU_SAID_SO } from './you-said.ts';
 
 export const ROLES: readonly Guard[] = [
+  NOT_IDENTIFIED,
   OTHER_NAME,
   BY_ROLE,
   OF_ITS_PART,

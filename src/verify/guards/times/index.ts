@@ -21,6 +21,7 @@ import { FIRST_FOR_LAST } from './first-for-last.ts';
 import { FOR_SO_LONG } from './for-so-long.ts';
 import { FORMER_STATE } from './former-state.ts';
 import { IN_FOR_FOR } from './in-for-for.ts';
+import { IN_ITS_DAY } from './in-its-day.ts';
 import { LAST_OF_YEAR } from './last-of-year.ts';
 import { LATER_DEED } from './later-deed.ts';
 import { LED_TO_LENGTH } from './led-to-length.ts';
@@ -57,6 +58,7 @@ import { WHEN_FOR_BEFORE } from './when-for-before.ts';
 import { WHEN_UNSAID } from './when-unsaid.ts';
 
 export const TIMES: readonly Guard[] = [
+  IN_ITS_DAY,
   ENDED,
   MOVED_AWAY,
   ...FIRST_AND_LAST_DAY,
