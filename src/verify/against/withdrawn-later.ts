@@ -23,6 +23,10 @@ const DEED =
   'removed|dropped|discontinued|withdrawn|abolished|scrapped|suspended|cancell?ed|revoked|retired|eliminated|phased out|taken (?:off|out|away|down)|rescinded|repealed|deleted|terminated|stopped|halted|ended|axed|done away with';
 const REST = String.raw`(?<rest>[^.;?!]{0,160})`;
 
+/** "Keys are revoked after 90 days": what is done to such things by a rule was not done to this one. */
+const BY_RULE = / (?:is|are) (?!(?:now|currently|temporarily|permanently|already|officially|both|all)\b)/i;
+const RULED = /^ (?:after|if|when|whenever|within|every|unless|upon|once|each|by|automatically)\b/i;
+
 /** "Phone support was dropped in May." */
 const DONE = new RegExp(
   String.raw`${WHAT} (?:is|are|was|were|has been|have been)${BETWEEN} (?:${DEED})\b${REST}`,
@@ -155,6 +159,7 @@ function takesAway(reading: Reading, text: string, { said, own, isNext }: Asked)
     const words = wordsIn(reading, shift + at, shift + at + what.length);
     const behind = wordsIn(reading, shift + told.length - rest.length, shift + told.length);
     if (state !== '') return isOutOf(state, words, rest, behind, own);
+    if (form === DONE && BY_RULE.test(told) && isRule(what, rest)) return false;
     const points = isNext && POINTING.test(what.split(' ').at(-1)!);
     // That a thing itself is over says nothing of what it has; that what it has is over does.
     const known = form === OVER ? words.filter(({ lemma }) => !subjectOf(said).includes(lemma)) : words;
@@ -165,6 +170,10 @@ function takesAway(reading: Reading, text: string, { said, own, isNext }: Asked)
     );
   });
 }
+
+/** Whether what is done is done to all of a kind, or under a condition. */
+const isRule = (what: string, rest: string): boolean =>
+  RULED.test(rest) || !/\b(?:the|this|these|our|all|your)\b/i.test(what);
 
 /** What a claim says something of: what stands before its verb. */
 const subjectOf = (said: string): string => said.slice(0, OF_NOW.exec(said)?.index ?? 0).toLowerCase();
@@ -182,12 +191,7 @@ function isOutOf(
   const object = behind.filter(({ form }) => !PREPOSITIONS.has(form));
   const named = [...words, ...object].some(isKnown);
   const isSo = STATES.has(state.toLowerCase()) || [...own].some((one) => isForm(one, state.toLowerCase()));
-  return (
-    named &&
-    isSo &&
-    isOfSame(rest, behind, own) &&
-    object.slice(0, 2).every((word) => isKnown(word) || isTime(word))
-  );
+  return named && isSo && isOfSame(rest, behind, own) && object.slice(0, 2).every(isKnown);
 }
 
 const WHO = wordSet(
@@ -195,7 +199,7 @@ const WHO = wordSet(
 );
 const PREPOSITIONS = wordSet('in on at from for to with of by as since');
 
-const isTime = ({ form, value }: Word): boolean => value >= 0 || TIMES.has(form);
+const MOMENT = /^(?:date|time|datetime)$/;
 
 /** "Accepts" and "accepted". */
 const isForm = (one: string, other: string): boolean =>
@@ -207,17 +211,19 @@ const isForm = (one: string, other: string): boolean =>
 function isOfSame(rest: string, behind: readonly Word[], own: ReadonlySet<string>): boolean {
   const bound =
     /\b(?:from|for|in|at|on|to|with|of|by)\b/i.test(rest) && !/^ (?:because|due|after)\b/i.test(rest);
-  return (
-    !bound ||
-    behind.every((word) => own.has(word.form) || own.has(word.lemma) || isTime(word) || word.weight === 0)
-  );
+  return !bound || behind.every((word) => own.has(word.form) || own.has(word.lemma));
 }
 
 /** The words between two places that tell something; days and times do not. */
-const wordsIn = ({ words }: Reading, from: number, to: number): readonly Word[] =>
+const wordsIn = ({ words, values }: Reading, from: number, to: number): readonly Word[] =>
   words.filter(
-    (word) =>
-      word.start >= from && word.end <= to && word.weight > 0 && !isTime(word) && !OPENING.has(word.form),
+    ({ start, end, weight, value, form }) =>
+      start >= from &&
+      end <= to &&
+      (weight > 0 || value >= 0) &&
+      !TIMES.has(form) &&
+      !MOMENT.test(values[value]?.kind ?? '') &&
+      !OPENING.has(form),
   );
 
 /** What opens a sentence before what it is about. */

@@ -11,7 +11,7 @@ const NOT_HELD =
 /** Letters that a state and its noun share. */
 const STEM = 5;
 
-export const NOT_HELD_STATE = against('modality', 'english', isNotHeld, {
+export const NOT_HELD_STATE = against('modality', 'prose', isNotHeld, {
   said: () => STATE,
   told: () => NOT_HELD,
 });

@@ -21,16 +21,21 @@ const SOME = wordSet('some several few many most certain various selected half')
 const DETERMINERS = wordSet('the your our this that my its his her their');
 /** What goes on between a number or a word of these and its noun. */
 const PASSED = wordSet('of the these those our');
+/** "Several hundred came": a number for which a word of these only says how many times. */
+const COUNTS = wordSet('hundred thousand million dozen score');
+const NO_WORD = /[^\p{L}\p{N}]+/u;
 /** Match from which a word stands for one of the statement. */
 const FOUND = 0.8;
 /** What bounds things named without an article: "rooms on the upper floors". */
-const BOUNDING = /^ (?:on|in|at|with|without|from|of|for|that|which|who|over|under|above|below|near|by)\b/i;
+const BOUNDING =
+  /^ (?:on|in|at|with|without|from|of|for|that|which|who|over|under|above|below|near|by)\b(?: [\p{L}\p{N}]+)?/iu;
+const LONGEST_BOUND = 40;
 
 const APART_WORDS = new RegExp(String.raw`\b(?:${[...APART].join('|')})\b`, 'iu');
 const SOME_WORDS = new RegExp(String.raw`\b(?:${[...SOME].join('|')}|one|an?|first|initial)\b`, 'iu');
 
 export const CONTRASTED: readonly Guard[] = [
-  againstUnit('entity', 'english', (told, sentence) => nounWhere(told, sentence, isSetApart), {
+  againstUnit('entity', 'prose', (told, sentence) => nounWhere(told, sentence, isSetApart), {
     told: () => APART_WORDS,
   }),
   againstUnit('quantifier', 'prose', (told, sentence) => nounWhere(told, sentence, isOfSome), {
@@ -66,7 +71,7 @@ function isOfSome(at: number, { source, sentence, reading }: AlignedSentence, sa
   let first = at - 1;
   while (first >= 0 && PASSED.has(words[first]!.form)) first--;
   const counted = words[first]?.form ?? '';
-  if (said.includes(counted) && counted.length > 3) return false;
+  if (said.split(NO_WORD).includes(counted) || COUNTS.has(words[at]!.lemma)) return false;
   if (SOME.has(counted)) return true;
   if (!/^(?:one|an?|first|initial)$/.test(counted)) return false;
   const noun = words[at]!.lemma;
@@ -84,8 +89,14 @@ const NEAR = 400;
 function isOfBounded(at: number, { reading: { words, text } }: AlignedSentence, said: string): boolean {
   const { form, lemma, end } = words[at]!;
   const before = words[at - 1];
+  // "If a member pays late" is of all that there are.
+  if (patternOf(String.raw`\b(?:an?|any|each|every) (?:\p{L}+ )?${escaped(lemma)}\b`, 'u').test(said))
+    return false;
   const isMany = form !== lemma && form.endsWith('s');
   if (!isMany || said.includes(form) || (before !== undefined && (before.weight === 0 || !before.capital)))
     return false;
-  return before !== undefined || BOUNDING.test(text.slice(end, end + 12));
+  if (before !== undefined) return true;
+  const bound = BOUNDING.exec(text.slice(end, end + LONGEST_BOUND))?.[0];
+  // "Your order over 50 euros" has the same bound.
+  return bound !== undefined && !said.includes(bound.toLowerCase());
 }
