@@ -59,6 +59,8 @@ function nounWhere({ reading, units, support }: Told, sentence: AlignedSentence,
   return units.findIndex(({ word, value, from }, i) => {
     const before = reading.words[from - 1];
     if (value !== undefined || (before !== undefined && !DETERMINERS.has(before.form))) return false;
+    // "A third of the clerks" is not of all of them.
+    if (reading.words[from - 2]?.form === 'of') return false;
     const { at, strength } = support.matches[i]!;
     if (strength < FOUND || at < 0 || support.from[i] !== 0) return false;
     return sentence.reading.words[at]?.lemma === word.lemma && test(at, sentence, said);
