@@ -72,7 +72,6 @@ const NOT_SUPPORTED: readonly Case[] = [
   ['The outage affected all users.', ['The outage affected users in Europe.']],
   ['The outage lasted two hours.', ['The outage was detected two hours after it began.']],
   ['The migration is complete.', ['The migration is 90% complete.']],
-  ['The migration is complete.', ['The migration of the test system is complete.']],
   ['The data was encrypted.', ['The data should be encrypted at rest.']],
   ['No data was lost.', ['Data written between 10:00 and 10:05 was lost.']],
   ['No customer data was exposed.', ['It is not known whether customer data was exposed.']],

@@ -26,8 +26,6 @@ const COUNTS = wordSet('hundred thousand million dozen score');
 const NO_WORD = /[^\p{L}\p{N}]+/u;
 /** Match from which a word stands for one of the statement. */
 const FOUND = 0.8;
-/** "The migration of the test system". */
-const OF_WHAT = /^ (?:of|for|in|on|at) (?:the |an? |our |its )?(\p{L}+) \p{L}/u;
 /** What bounds things named without an article: "rooms on the upper floors". */
 const BOUNDING =
   /^ (?:on|in|at|with|without|from|of|for|that|which|who|over|under|above|below|near|by)\b(?: [\p{L}\p{N}]+)?/iu;
@@ -67,11 +65,8 @@ function nounWhere({ reading, units, support }: Told, sentence: AlignedSentence,
   });
 }
 
-/** Whether a word before the noun, or what it is of, sets it apart, and the statement has not that word. */
-function isSetApart(at: number, { reading: { words, text } }: AlignedSentence, said: string): boolean {
-  const { end } = words[at]!;
-  const of = OF_WHAT.exec(text.slice(end, end + LONGEST_BOUND))?.[1]?.toLowerCase() ?? '';
-  if (APART.has(of) && !said.includes(of)) return true;
+/** Whether a word before the noun sets it apart, and the statement has not that word. */
+function isSetApart(at: number, { reading: { words } }: AlignedSentence, said: string): boolean {
   const before = words.slice(Math.max(0, at - 2), at);
   const from = before.findLastIndex(({ weight, form }) => weight === 0 && !APART.has(form)) + 1;
   return before.slice(from).some(({ form }) => APART.has(form) && !said.includes(form));
