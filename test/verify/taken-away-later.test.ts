@@ -125,6 +125,14 @@ const NOT_SUPPORTED: readonly Case[] = [
   ['The library lends laptops.', ['The library lends laptops. The library stopped lending laptops in June.']],
   ['The plan includes phone support.', ['The plan includes phone support. It was discontinued in May.']],
   ['The hotel offers a shuttle.', ['The hotel offers a shuttle. This was dropped last summer.']],
+  [
+    'The shop accepts cheques.',
+    ['The shop accepts cheques. Cheques are no longer accepted. Please call back on Monday.'],
+  ],
+  [
+    'The shop accepts cheques.',
+    ['The shop accepts cheques. Cheques are no longer accepted. Cheques will not be brought back.'],
+  ],
 ];
 
 const SUPPORTED: readonly Case[] = [
@@ -185,6 +193,12 @@ const SUPPORTED: readonly Case[] = [
   ['The hotel offers a shuttle.', ['The hotel offers a shuttle. It was renovated last summer.']],
   ['The order contains a lamp.', ['The order contains a lamp. We removed the gift wrap.']],
   ['The contract has a renewal clause.', ['The contract has a renewal clause. The trial ended in May.']],
+  [
+    'The plan includes phone support.',
+    [
+      'The plan includes phone support. Phone support was dropped in May. In June phone support was reinstated.',
+    ],
+  ],
 ];
 
 describe('what was taken away later', () => {

@@ -124,7 +124,7 @@ function endedIn(source: Document, from: number, said: string, own: ReadonlySet<
   let found: number | undefined;
   for (let at = from; at < end; at++) {
     const text = source.text.slice(sentenceStart[at], sentenceEnd[at]);
-    if (found !== undefined && RESTORED.test(text)) return undefined;
+    if (found !== undefined && givesBack(source.sentence(at), text, own)) return undefined;
     if (
       found !== undefined ||
       text.length > LONGEST ||
@@ -136,6 +136,14 @@ function endedIn(source: Document, from: number, said: string, own: ReadonlySet<
   }
   return found;
 }
+
+/** Whether a sentence says of what a claim names, or of what was just told of, that it is there again: "call back" does not. */
+const givesBack = ({ words }: Reading, text: string, own: ReadonlySet<string>): boolean =>
+  RESTORED.test(text) &&
+  !DENIED.test(text) &&
+  !OPEN.test(text.replace(MONTH, 'June')) &&
+  (/^\s*(?:it|they|this|that|these|those)\b/i.test(text) ||
+    words.some(({ form, lemma, weight }) => weight > 0 && (own.has(form) || own.has(lemma))));
 
 /** What a claim says, its words, and whether a sentence stands right behind what carries it. */
 interface Asked {

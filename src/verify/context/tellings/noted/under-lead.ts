@@ -44,11 +44,13 @@ export const underLead: Teller = ({ source, sentence, claim }) => {
   const item = bare(source.said(sentence).trim().replace(NUMBERED, ''));
   if (!PLAIN.test(item) || OPEN.test(item)) return [];
   const lead = leadOf(source, sentence, OPEN);
-  if (lead === undefined || OPEN.test(lead.line) || isToldAgain(source, sentence, item)) return [];
+  if (lead === undefined || OPEN.test(lead.line)) return [];
   const said = bare(claim.text.slice(claim.start, claim.end).trim());
   if (said.length > LONGEST || isOfMore(lead.line, said)) return [];
   const isHead = source.scan.sentenceKind[lead.at] === HEADING;
   const texts = [...clauses(lead.line, item, said), ...contents(lead.line, item, said, isHead)];
+  // All of the source is looked through only for what may be told.
+  if (texts.length === 0 || isToldAgain(source, sentence, item)) return [];
   return texts.map((text): Telling => ({ text: `${text}.`, from: [lead.at] }));
 };
 
