@@ -168,7 +168,26 @@ function antecedentOf(
         : alongside(there, token, document, sentence, sentence - back))
     );
   }
-  return undefined;
+  return here.length > 0 || acting !== undefined
+    ? undefined
+    : solePerson(pronoun.kind, document, sentence, lexicon);
+}
+
+/** Sentences back to the one person whom a paragraph is about, at the most. */
+const PARAGRAPH = 10;
+
+/** "Mr Brandt was admitted … He was given aspirin. … He was discharged": the one person whom the paragraph has named so far. */
+function solePerson(kind: Kind, document: Document, sentence: number, lexicon: Lexicon): Mention | undefined {
+  if (kind !== 'he' && kind !== 'she') return undefined;
+  const { scan, text } = document;
+  const named: Mention[] = [];
+  for (let back = 1; back <= PARAGRAPH && sentence - back >= 0; back++) {
+    const at = sentence - back;
+    if (/\n\s*\n/.test(text.slice(scan.sentenceEnd[at], scan.sentenceStart[at + 1]))) break;
+    named.push(...suitable(mentionsOf(document, at, lexicon), kind));
+  }
+  const [one, ...others] = distinct(named);
+  return one?.person === true && /\p{Lu}/u.test(one.text) && others.length === 0 ? one : undefined;
 }
 
 const NOBODY: ReadonlyMap<string, Kind> = new Map();

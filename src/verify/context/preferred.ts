@@ -54,7 +54,7 @@ export function leading(mentions: readonly Mention[], text: string): Mention | u
     first?.person === false &&
     /^the \p{Ll}/iu.test(first.text) &&
     !BODIES.test(first.text) &&
-    /^\p{Lu}/u.test(name) &&
+    /^(?:\p{Lu}|an? (?:\p{Ll}+ )?(?:group|team|crowd|couple|pair)$)/u.test(name) &&
     /\b(?:was|were|is|are|been) (?:\p{L}+ly )?\p{L}+(?:ed|en|t|wn|ne)\b.* by $/u.test(
       text.slice(first.end, start),
     );

@@ -208,8 +208,10 @@ function retoldOnce(
   return retold;
 }
 
-/** Sentences before it that may name what a sentence speaks of. */
+/** Sentences before it that may name what a sentence speaks of, and whom. */
 const LOOKED_BACK = 3;
+const LOOKED_BACK_FOR_PERSONS = 10;
+const PERSONAL = new Set('he him his she her hers'.split(' '));
 
 /** Share of a statement that a sentence and those before it must touch together: less carries nothing. */
 const LEAST_TOGETHER = 0.55;
@@ -217,15 +219,16 @@ const LEAST_TOGETHER = 0.55;
 /** Whether the sentences before touch what this one leaves open of the statement, and together enough of it. */
 function isFilledBefore(
   { scan }: Document,
-  { sentence, alignment }: AlignedSentence,
+  { sentence, alignment, reading: { words } }: AlignedSentence,
   query: Query,
   least: number,
 ): boolean {
+  const back = words.some(({ form }) => PERSONAL.has(form)) ? LOOKED_BACK_FOR_PERSONS : LOOKED_BACK;
   const { weights } = query;
   const shares = new Float64Array(weights.length);
   const best = Float64Array.from(weights, (_, unit) => alignment.matches[unit].strength);
   let fills = false;
-  for (let before = Math.max(0, sentence - LOOKED_BACK); before < sentence; before++) {
+  for (let before = Math.max(0, sentence - back); before < sentence; before++) {
     if (!touchedShares(scan, before, query, shares)) continue;
     shares.forEach((share, unit) => {
       fills ||= share > 0 && alignment.matches[unit].strength < 0.5;

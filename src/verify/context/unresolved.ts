@@ -13,7 +13,7 @@ export function unresolved(matter: Matter): Mismatch[] {
   const { units, support, claim } = matter;
   const left = unsaid(matter);
   if (left.length > 0 || support.sentences.length < 2) return left;
-  const torn = tornCopula(matter);
+  const torn = [...tornCopula(matter), ...ownerApart(matter)];
   if (torn.length > 0) return torn;
   const { root, nodes } = matter.structure();
   const i = unitAt(units, root);
@@ -104,3 +104,30 @@ function tornCopula(matter: Matter): Mismatch[] {
     { kind: 'role', force: 'withholds', sentence: support.sentences[support.from[i]], units: [subject, i] },
   ];
 }
+
+/** "The director of the firm" by "The trust was bought by a firm. Its director …": whose he is, a pronoun leaves open. */
+function ownerApart({ units, support, claim }: Matter): Mismatch[] {
+  const [sentence] = support.sentences;
+  const { words } = sentence!.reading;
+  const thing = units.findIndex((_, i) => {
+    const at = support.matches[i]!.at;
+    if (support.from[i] !== 0 || at < 1) return false;
+    return words.slice(Math.max(0, at - OWNED_WITHIN), at).some(({ form }) => OWNERS.has(form));
+  });
+  if (thing < 0 || claim.words.some(({ form }) => OWNERS.has(form))) return [];
+  const owner = units.findIndex(({ from, to }, i) => {
+    if (support.from[i] === undefined || support.from[i]! < 1 || support.matches[i]!.at < 0) return false;
+    const lead = claim.words.slice(Math.max(0, from - 2), from).map(({ form }) => form);
+    return (
+      lead.includes('of') ||
+      /^['\u2019]s?$/.test(claim.text.slice(claim.words[to - 1]!.end, claim.words[to - 1]!.end + 2).trim())
+    );
+  });
+  return owner < 0
+    ? []
+    : [{ kind: 'entity', force: 'withholds', sentence: sentence!, units: [owner, thing] }];
+}
+
+const OWNERS = new Set(['its', 'his', 'her', 'their']);
+/** Words from a possessive to its noun, at the most. */
+const OWNED_WITHIN = 2;

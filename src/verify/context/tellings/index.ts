@@ -42,6 +42,7 @@ import { ofSurveyed } from './counts/surveyed.ts';
 import { ofAllowanceUsed, ofTallies } from './counts/tallies.ts';
 import { someDidNot, wholeCount } from './counts/whole-count.ts';
 import { toldBy } from './filled.ts';
+import { ungreeted } from './greeting.ts';
 import { keeping } from './kept.ts';
 import { ofActions } from './noted/actions.ts';
 import { answered } from './noted/answered.ts';
@@ -319,9 +320,9 @@ export function tellingsOf(
     .slice(0, MOST);
 }
 
-/** A sentence of a chat without who speaks it. */
+/** A sentence of a chat without who speaks it, and one of a letter without whom it greets. */
 const unopened = (text: string, source: Document, sentence: number): string =>
-  isSpoken(source, source.scan.sentenceStart[sentence]!) ? withoutOpening(text) : text;
+  ungreeted(isSpoken(source, source.scan.sentenceStart[sentence]!) ? withoutOpening(text) : text);
 
 /** "Seller: Bright Optics Ltd. The buyer offered …": the full stop of an abbreviation may end a sentence as well. */
 const lastStatement = (text: string): string =>

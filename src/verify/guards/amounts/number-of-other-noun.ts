@@ -28,6 +28,10 @@ function ofOtherNoun({ reading, units }: Told, sentence: AlignedSentence): numbe
     const those = words.flatMap(({ form }, at) => (form === number.form ? [at] : []));
     const [place] = those;
     if (thing.at < 0 || thing.strength < OWN || place === undefined || those.length > 1) return false;
+    // "Incidents of priority 1" and "priority 1 incidents": it names the noun before it.
+    const named = reading.words[to - 2]?.lemma;
+    if (named !== undefined && named === words[place - 1]?.lemma && /^NNP?$/.test(ours[to - 2] ?? ''))
+      return false;
     return countsOther(words, tags, text, place, thing.at);
   });
 }

@@ -13,6 +13,8 @@ export const PAID_FOR_FREE: Guard = against('negation', 'english', isForFree, { 
 
 /** Weight from which a word of a statement tells what is paid for. */
 const TELLING = 0.4;
+/** What was done is not what is paid for. */
+const DONE = /(?:ed|ing)$/;
 
 function isForFree({ reading, units, support, around }: Told): boolean {
   const said = textOf(reading);
@@ -20,7 +22,7 @@ function isForFree({ reading, units, support, around }: Told): boolean {
   // An amount is told by the evidence that has it.
   if (units.some(({ value }) => value?.kind === 'money')) return false;
   const paid = units.flatMap(({ value, word, weight }, i) =>
-    value === undefined && weight >= TELLING && !PAYS.test(word.form) ? [i] : [],
+    value === undefined && weight >= TELLING && !PAYS.test(word.form) && !DONE.test(word.form) ? [i] : [],
   );
   return [...support.sentences, ...around].some(
     ({ reading: theirs, alignment }) =>

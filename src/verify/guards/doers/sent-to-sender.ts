@@ -3,7 +3,9 @@ import type { AlignedSentence } from '../../match/support.ts';
 import { parseOf } from '../as-it-stands.ts';
 import { againstUnit, type Guard, type Told } from '../guard.ts';
 
-const TO = /\b(?:was|were|is|are|been|being) \p{L}+ (?:\p{L}+ )?(?:to|for|from|against) /iu;
+const TO =
+  // What is needed for something it needs.
+  /\b(?:was|were|is|are|been|being) (?!(?:needed|required) for )\p{L}+ (?:\p{L}+ )?(?:to|for|from|against) /iu;
 const OWN = 0.9;
 
 export const SENT_TO_SENDER: Guard = againstUnit('role', 'prose', toDoer, { said: () => TO });

@@ -52,8 +52,12 @@ function onCondition({ reading }: Told, { reading: theirs, alignment }: AlignedS
   );
   if (last < 0 || opens < 0 || theirs.words[opens + 1]?.form === 'not') return false;
   const between = theirs.text.slice(theirs.words[last]!.end, theirs.words[opens]!.start);
-  return !/[;:.]|\b(?:and|but|ask|asked|whether|or)\b/i.test(between);
+  return !/[;:.]|\b(?:and|but|ask|asked|whether|or)\b/i.test(between) && !OF_WHICH.test(between);
 }
+
+/** "28 days of leave, of which five may be carried over if the manager agrees": the condition is of those five. */
+const OF_WHICH =
+  /^,? (?:(?:up to |at most )?[\p{L}\d]+ )?of wh(?:ich|om) [^,]{1,60}\b(?:is|are|was|were|may|must|can|will|has|have)\b[^,]*$/iu;
 
 const PERMITTING =
   /\b(?:weather|space|time|stock|funds|traffic|circumstances|capacity|health|conditions?) permitting\b|\bwhile (?:stocks?|supplies|funds) lasts?\b/iu;

@@ -81,7 +81,7 @@ export const KINDS: readonly Guard[] = [
   THOSE_WHO,
   SOME_OF_BOTH,
   RULE_FOR_SOME,
-  RULE_OVER_AMOUNT,
+  ...RULE_OVER_AMOUNT,
   HEAD_OF,
   ...HEAD_UNSAID,
   AS_ONE,

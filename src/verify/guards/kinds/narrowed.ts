@@ -6,7 +6,7 @@
 import type { Reading, Word } from '../../../text/reading.ts';
 import { wordSet } from '../../../text/word-set.ts';
 import type { AlignedSentence } from '../../match/support.ts';
-import { against, type Guard, type Told } from '../guard.ts';
+import { against, type Guard, type Told, textOf } from '../guard.ts';
 import { isPast, isRule, PASSED, stands } from './rule-or-state.ts';
 
 export const NARROWED: readonly Guard[] = [
@@ -34,11 +34,17 @@ const ALONE =
 export const IDLE =
   /^(?:for (?:an? (?:(?:full|complete) )?(?:refund|exchange|replacement)|everyone|everybody|all|any|both|free|now|good|sure|example|instance|that reason|the most part|(?:\p{L}+ )?(?:reasons|purposes|safety|security))|at (?:all|any|every|present|the moment|once|least|no|the same time|last)|in (?:all|every|any|each|both|full|total|fact|addition|this|these|our|the (?:contract|agreement|text|annex|following)|accordance|line|order|force|effect|use|place|general|the (?:price|fee|fare|rent|rate|room rate|ticket)|other words|conclusion|summary)|on (?:all|every|each|any|both|the other hand|record|file)|with (?:all|every|any|thanks|regard|respect|immediate|a view)|from (?:today|now|(?:the )?(?:date|day|time|start|delivery|purchase|receipt)\b)|to (?:all|every|any|everyone|everybody|date|both|ensure|avoid|prevent|protect|keep|make|rule out|exclude|find out|confirm|clarify|identify|detect|determine|monitor|reduce|minimi[sz]e|improve|maintain|the|this|that|its|his|her|their|your|an?)|per (?:night|month|year|day|week|hour)|while \p{L}+ing|without (?:an? |any |the |further |additional |extra )*(?:delay|charge|cost|notice|warning|fee|fees|prejudice|exception|reason|question|questions|problems?|interruption|change|changes|limit|limitation|restriction|restrictions|interest)|(?:\p{L}+ ){0,3}(?:section|clause|article|paragraph|reasons)\b)\b/iu;
 
+/** What may happen to a thing, and is allowed to nobody. */
+const MAY_FAIL =
+  /\b(?:can|may|might|could) (?:come (?:loose|off|undone)|fail|break|crack|leak|overheat|burst|spill|slip|tear|melt|jam|crash|freeze up|short-circuit|catch fire|fall off|detach)\b/iu;
+
 /** "Pets are allowed on the ground floor" for "pets are allowed". */
 function narrowed(told: Told, sentence: AlignedSentence): boolean {
   const { reading: theirs, alignment } = sentence;
   const last = Math.max(...takenBy(alignment));
   if (last < 0 || !saysAlone(told, sentence)) return false;
+  // What can go wrong when it is hot can go wrong.
+  if (MAY_FAIL.test(textOf(told.reading)) && MAY_FAIL.test(textOf(theirs))) return false;
   if (!stands(told)) return isNow(told.reading) && FROM_THEN.test(restAfter(theirs, last));
   const opens = behindParticles(told, theirs, lastOfValue(theirs, last) + 1);
   if (!isRule(told) && !isPastFor(told, sentence)) return isConditional(theirs, opens);

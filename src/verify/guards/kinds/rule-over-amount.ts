@@ -5,10 +5,10 @@
 import type { AlignedSentence } from '../../match/support.ts';
 import { against, type Guard, type Told, textOf } from '../guard.ts';
 
-export const RULE_OVER_AMOUNT: Guard = against('condition', 'prose', ofASize, {
-  said: () => ONE,
-  told: () => SIZED,
-});
+export const RULE_OVER_AMOUNT: readonly Guard[] = [
+  against('condition', 'prose', ofASize, { said: () => ONE, told: () => SIZED }),
+  against('condition', 'prose', whateverItsSize, { told: () => OF_SIZE }),
+];
 
 const ONE = /^\s*(?:the|this|that|your|my|our|his|her|their|its)\b|\b\p{L}*\d/iu;
 const SIZED =
@@ -37,4 +37,23 @@ function ofASize({ reading, support, inferred }: Told, sentence: AlignedSentence
     .toLowerCase()
     .split(' ')
     .some((word) => word === last.slice(0, -1) || word === kind);
+}
+
+/** "A delay of more than two weeks", "sick leave of more than three days": of no one thing that is known. */
+const OF_SIZE =
+  /^\s*(?:an? |any |every |each )?((?!(?:the|this|that|these|those|his|her|its|their|our|your|my) )(?:\p{L}[\p{L}-]+ ){1,3}?)(?:of |worth |lasting |longer |heavier |larger )?(?:over|above|under|below|exceeding|(?:more|less|fewer|longer|older|larger|heavier) than|at least|at most|up to|than) (?:\d|an? |two |three |four |five |six |seven |eight |nine |ten |twelve )/iu;
+const PASSED = /\b(?:was|were|had|did)\b/i;
+
+/** "Sick leave requires a certificate" by "sick leave of more than three days requires one". */
+function whateverItsSize({ reading }: Told, sentence: AlignedSentence): boolean {
+  const told = textOf(sentence.reading);
+  const things = OF_SIZE.exec(told)?.[1]?.toLowerCase();
+  const said = textOf(reading).trim().toLowerCase();
+  if (things === undefined || PASSED.test(told) || PASSED.test(said)) return false;
+  const own = said.replace(/^(?:an?|any|every|each) /, '');
+  return (
+    own.startsWith(things) &&
+    !OF_SIZE.test(said) &&
+    !/^(?:of|worth|over|above|under|below) /.test(own.slice(things.length))
+  );
 }

@@ -16,6 +16,7 @@ import { ESTIMATES } from './amounts/estimates.ts';
 import { EVERY_SO_LONG } from './amounts/every-so-long.ts';
 import { FRACTIONS } from './amounts/fractions.ts';
 import { FROM_SEVERAL } from './amounts/from-several.ts';
+import { GROUPS } from './amounts/groups.ts';
 import { MEASURED_NOUNS } from './amounts/measured-nouns.ts';
 import { MEASURES } from './amounts/measures.ts';
 import { NOTHING_TO_PAY } from './amounts/nothing-to-pay.ts';
@@ -31,6 +32,7 @@ import { TAXES } from './amounts/taxes.ts';
 import { UP_FROM_BEFORE } from './amounts/up-from.ts';
 import { ARRANGED_TURNS } from './clauses/arranged.ts';
 import { ASIDES } from './clauses/asides.ts';
+import { BEING_DONE } from './clauses/being-done.ts';
 import { BUT_NOT_THOSE } from './clauses/but-not-those.ts';
 import { CHANGE_REPORTED } from './clauses/change-reported.ts';
 import { CLEFTS } from './clauses/clefts.ts';
@@ -337,4 +339,6 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...IN_FAVOUR,
   ...CHANGED_PLAN,
   ...THEREFORE,
+  ...BEING_DONE,
+  ...GROUPS,
 ];

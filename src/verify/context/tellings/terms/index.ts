@@ -92,9 +92,7 @@ export const ofTerms: Teller = (scene) => {
   if (told.text.length > LONGEST || said.length > LONGEST) return [];
   const rewriters = rewritersFor(said);
   /** The texts found, each with whether it is of what is asked for. */
-  const found = new Map<string, boolean>([
-    [bare(told.text).replace(NUMBERED, '').replace(GREETING, ''), false],
-  ]);
+  const found = new Map<string, boolean>([[bare(told.text).replace(NUMBERED, ''), false]]);
   const marked = new Set<string>();
   let last = [...found.keys()];
   for (let step = 0; step < MOST_STEPS && found.size < MOST; step++) {
@@ -158,9 +156,6 @@ function isNarrower(text: string, said: string, title: string): boolean {
   const more = other.filter((stem) => !all.has(stem)).length;
   return more > own.filter((stem) => !other.includes(stem)).length;
 }
-
-/** "Hi team, the move is on Saturday". */
-const GREETING = /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)),? [^,.;:]{1,40}, (?=\p{L})/u;
 
 /** "8.1 Either party may …", "(b) The tenant must …": the number of a clause. */
 const NUMBERED = /^(?:§ ?)?(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|\d{1,2}\.|\([a-z\d]{1,2}\)) (?=\p{Lu})/u;

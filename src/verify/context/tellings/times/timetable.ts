@@ -26,13 +26,25 @@ export const timetable: Teller = ({ source, sentence, claim, tell }) => {
   return text === undefined ? [] : [{ ...told, text } satisfies Telling];
 };
 
+const WILL = /^([^,;:]*?) will (?:now |again |also |then )?(be held|[a-z]+)\b(?! (?:not|never|only)\b)/;
+/** What else will be done, and what is no longer so. */
+const BESIDE =
+  /,? (?:instead of|rather than) [^,;:]*$|,? and (?!the |an? |on |at |in |from |to |until |ending |half )\p{Ll}+ .*$/u;
+
 function asPresent(text: string, words: readonly Word[]): string | undefined {
-  const found = /^([^,;:]*?) will ([a-z]+)\b(?! (?:not|never|only)\b)/.exec(text);
-  if (found === null || STATE.test(found[2]!)) return undefined;
+  const found = WILL.exec(text);
+  if (found === null) return undefined;
+  const [all, who, verb = ''] = found;
+  const rest = text.slice(all.length).replace(BESIDE, '');
+  if (verb === 'be held') {
+    const be = words.find(({ form }, at) => /^(?:is|are)$/.test(form) && words[at + 1]?.form === 'held');
+    return be && `${who} ${be.form} held${rest}`;
+  }
+  if (STATE.test(verb)) return undefined;
   const own = words.find(
-    ({ form }, at) => isPresentOf(found[2]!, form) && !HELPING.test(words[at - 1]?.form ?? ''),
+    ({ form }, at) => isPresentOf(verb, form) && !HELPING.test(words[at - 1]?.form ?? ''),
   );
-  return own && `${found[1]} ${own.form}${text.slice(found[0].length)}`;
+  return own && `${who} ${own.form}${rest}`;
 }
 
 function asFuture(text: string, verb: Word | undefined): string | undefined {

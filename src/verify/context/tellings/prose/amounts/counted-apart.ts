@@ -24,7 +24,27 @@ function byMember({ text }: Wording): readonly string[] {
   return [[first, said] as const, ...members].map(([count, verb]) => `${capital(count)} ${noun} ${verb}`);
 }
 
+const AMOUNT = String.raw`(?:\d{1,3}(?:,\d{3})+|${COUNT})`;
+const NEXT = new RegExp(
+  String.raw`^(?:Some |About |Around |Nearly |Over |We [a-z]+ (?:some |about )?)?${AMOUNT} (?:of (?:the |all )?(?:${AMOUNT} )?)?((?:\p{Ll}+ ){0,2}?\p{Ll}+s)(?: [^,;]+?)?[,;] (?:and |but |of which )?(${AMOUNT})(?: of (?:them|these|those))? ((?:was|were|had|has|have|is|are) [^;]+)$`,
+  'iu',
+);
+/** What tells how long or how much, and is none of what is counted. */
+const MEASURE =
+  /\b(?:days|weeks|months|years|hours|minutes|euros|dollars|pounds|francs|points|times|miles|metres|meters|grams|percent)$/u;
+
+/** "Two pallets were held back" for "twelve pallets were unloaded; two were held back". */
+function byNext({ text }: Wording): readonly string[] {
+  const found = NEXT.exec(text);
+  if (found === null || isLeftOpen(text)) return [];
+  const [, noun = '', count = '', said = ''] = found;
+  if (MEASURE.test(noun)) return [];
+  const capital = count.charAt(0).toUpperCase() + count.slice(1);
+  return [`${capital} ${noun} ${said}`, `${capital} of the ${noun} ${said}`];
+}
+
 export const COUNTED_APART: readonly Rewriter[] = [
+  { of: new RegExp(String.raw`\b${AMOUNT} `, 'iu'), from: NEXT, write: byNext, reorders: true },
   {
     of: new RegExp(`^(?:The other |The remaining )?${COUNT} `, 'iu'),
     from: LISTED,

@@ -1,4 +1,4 @@
-/** A noun before another and behind it: "the loan application" for "the application for a loan"; and a number named beside what it is of. */
+/** A noun before another and behind it: "the loan application" for "the application for a loan"; a class and a number named beside what they are of. */
 import { matchesOf } from '../../../../../text/matches.ts';
 import type { Wording } from '../../terms/types.ts';
 import type { Rewriter } from '../types.ts';
@@ -58,8 +58,23 @@ function byNumber({ text, said, whole }: Wording): readonly string[] {
   return [`${ours[0]}${value}`];
 }
 
+const CLASS = 'priority|class|level|grade|category|zone|tier|stage|type|phase|version|group|band|size';
+const CLASSED = new RegExp(String.raw`\b(${CLASS}) ([\dA-Z]{1,4}) ((?:\p{Ll}+ )?\p{Ll}{3,}s)\b`, 'giu');
+
+/** "Priority 1 incidents" for "incidents of priority 1". */
+function byClass({ text, said }: Wording): readonly string[] {
+  return matchesOf(said, CLASSED).flatMap(([compound, kind = '', which = '', things = '']) => {
+    const behind = new RegExp(
+      String.raw`\b${things} (?:of|in|for|with) (?:the )?${kind} ${which}(?![\p{L}\d]|[.,]\d|,? (?:and|or|to) [\dA-Z])`,
+      'iu',
+    );
+    return behind.test(text) ? [text.replace(behind, compound)] : [];
+  });
+}
+
 export const COMPOUNDS: readonly Rewriter[] = [
   { of: BEFORE, write: byBehind, reorders: true },
   { of: new RegExp(String.raw`\b(?:${HEADS}) (?:for|of)\b`, 'u'), write: byBeforehand, reorders: true },
+  { of: CLASSED, write: byClass, reorders: true },
   { of: IS_NUMBER, write: byNumber, asks: true, reorders: true },
 ];
