@@ -135,7 +135,15 @@ function measuresOf(
   const out = new Float32Array(MEASURES.length);
   const { nearness, words } = knowledge;
   // What the grammar proves and the typed checks find is not measured here: the layer asks for it where it matters.
-  const measured = { all: sentences, titleGain: 0, relations, progress: undefined, mismatches: [], nearness };
+  const measured = {
+    all: sentences,
+    length: support.sentences[0]!.source.scan.sentenceCount,
+    titleGain: 0,
+    relations,
+    progress: undefined,
+    mismatches: [],
+    nearness,
+  };
   out.set(featuresOf(reading, units, support, measured));
   out[FEATURES.length] = standsWhole(reading, support) ? 1 : 0;
   out[FEATURES.length + 1] = product(embedText(claim, words), embedText(passage, words));

@@ -25,12 +25,24 @@ export function termsIn(sentence: AlignedSentence): Term[] {
   const found = gather(reading.values, (value, k) => {
     const at = reading.words.findIndex((word) => word.value === k);
     if (at < 0 || !isExact(value) || reading.words[at].scope & (CONDITION | HEDGE)) return [];
+    if (isNumbering(reading, at)) return [];
     const to = reading.words.findLastIndex((word) => word.value === k) + 1;
     return [{ value, at, to, noun: nounAt(reading, to) }];
   });
   const beside = territories(sentence, found);
   return found.map(({ value, at, noun }, n) => ({ sentence, value, at, noun, ...beside[n] }));
 }
+
+/** "2. You can freeze it", "clause 2", "page 3": a number that counts nothing. */
+function isNumbering({ text, start, words }: Reading, at: number): boolean {
+  const { start: from, end } = words[at]!;
+  if (at === 0 && /^[\s(#*-]*$/.test(text.slice(start, from)) && /^[.)]\s/.test(text.slice(end, end + 2)))
+    return true;
+  return NUMBERED.test(words[at - 1]?.lemma ?? '') && words[at - 1]!.end + 1 === from;
+}
+
+const NUMBERED =
+  /^(?:clause|section|paragraph|article|chapter|page|step|rule|item|point|table|figure|annex|appendix|schedule|version|priority|level|class|zone|phase|stage|room|floor|platform|gate|line|row|column|no|nr)$/;
 
 export const isExact = (value: Value): value is Amount =>
   'value' in value &&

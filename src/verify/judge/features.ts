@@ -21,6 +21,8 @@ import { RELATION_FEATURES, type Relations } from './relations.ts';
 export interface Measured {
   /** Every aligned sentence, for what stands scattered. */
   readonly all: readonly AlignedSentence[];
+  /** Sentences of the source that the support begins in. */
+  readonly length: number;
   /** How much of the coverage titles give. */
   readonly titleGain: number;
   readonly relations: Relations | undefined;
@@ -35,7 +37,7 @@ export function featuresOf(
   claim: Reading,
   units: readonly Unit[],
   support: Support,
-  { all, titleGain, relations, progress, mismatches, nearness }: Measured,
+  { all, length, titleGain, relations, progress, mismatches, nearness }: Measured,
 ): Float32Array {
   const out = new Float32Array(FEATURES.length);
   let at = 0;
@@ -56,7 +58,7 @@ export function featuresOf(
   for (const value of edits(claim, units, best)) put(value);
   put(claim.language === 'en' ? 1 : 0);
   softFeatures(put, units, support, nearness);
-  put(Math.min(200, best.source.scan.sentenceCount));
+  put(Math.min(200, length));
   put(best.source.structured ? 2 : best.source.scan.sentenceKind[best.sentence] === ROW ? 1 : 0);
   put(relations === undefined ? 0 : 1);
   for (const value of relations?.features ?? RELATION_FEATURES.map(() => 0)) put(value);

@@ -54,14 +54,27 @@ export function judge(
   const byAdvance = advance === undefined ? [] : againstAdvance(one, support, advance, restated);
   const mismatches = [...byAdvance, ...against(one, matter, relations, { told, follows }, withRoles)];
   const progress = advance?.measures;
-  const measured = { all: sentences, titleGain, relations, progress, mismatches, nearness };
+  const length = support.sentences[0]!.source.scan.sentenceCount;
+  const measured = { all: sentences, length, titleGain, relations, progress, mismatches, nearness };
   const features = featuresOf(reading, units, support, measured);
   const plain =
     (reading.language !== 'en' && (told || statedByFields(reading, units, support))) ||
     (restated && !mismatches.some(vetoes));
-  const judged = plain ? Number.POSITIVE_INFINITY : score(engine.forest, features);
-  return { support, features, score: judged, mismatches };
+  if (plain) return { support, features, score: Number.POSITIVE_INFINITY, mismatches };
+  const weighed = score(engine.forest, features);
+  return { support, features, score: Math.max(weighed, byItself()), mismatches };
+
+  /** What says all of a statement with nothing against it says so whatever else its source tells. */
+  function byItself(): number {
+    const [first] = support.sentences;
+    if (first!.source.structured || support.coverage < ALL_SAID || mismatches.some(vetoes)) return weighed;
+    const itself = { ...measured, all: support.sentences, length: support.sentences.length };
+    return score(engine.forest, featuresOf(reading, units, support, itself));
+  }
 }
+
+/** Coverage from which a support says all of a statement. */
+const ALL_SAID = 0.95;
 
 /** What stands between a support and the statement, by all that is asked of a support that says it so. */
 function against(

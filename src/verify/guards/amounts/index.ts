@@ -15,6 +15,7 @@ import { COUNTED_OTHERWISE } from './counted-otherwise.ts';
 import { DONE_IN_PART } from './done-in-part.ts';
 import { EACH_OF_OTHER } from './each-of-other.ts';
 import { END_OF_CHANGE } from './end-of-change.ts';
+import { FEE_ON_EVENT } from './fee-on-event.ts';
 import { FEWER_THAN_SAME } from './fewer-than-same.ts';
 import { FROM_BELOW } from './from-below.ts';
 import { HAD_OTHERWISE } from './had-otherwise.ts';
@@ -65,6 +66,7 @@ export const AMOUNTS: readonly Guard[] = [
   LIMIT_CROSSED,
   END_OF_CHANGE,
   ...AMOUNT_LEFT,
+  FEE_ON_EVENT,
   ...NEXT_VALUE,
   ...OTHER_BASIS,
   ...OF_AMOUNTS,

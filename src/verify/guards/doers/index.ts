@@ -10,6 +10,7 @@ import { AS_WHAT } from './as-what.ts';
 import { NOTED_BESIDE } from './away-beside.ts';
 import { BESIDE_THE_DEED } from './beside-the-deed.ts';
 import { BY_ANOTHER } from './by-another.ts';
+import { BY_MAIL_FROM } from './by-mail-from.ts';
 import { DONE_TO_ANOTHER } from './done-to-another.ts';
 import { DUTY_OF_OTHER } from './duty-of-other.ts';
 import { ENDS_EXCHANGED } from './ends-exchanged.ts';
@@ -90,6 +91,7 @@ export const DOERS: readonly Guard[] = [
   NOT_THE_AGENT,
   OF_BY_TO,
   FROM_WHOM,
+  BY_MAIL_FROM,
   ...SELF_DONE,
   ...ANOTHER_OBJECT,
   SPEAKER_NOT_DOER,
