@@ -22,6 +22,7 @@ import { shortOfAll } from './against/short-of-all.ts';
 import { takenBack } from './against/taken-back.ts';
 import { takenBackBehind } from './against/taken-back-behind.ts';
 import { toldOtherwise } from './against/told-otherwise.ts';
+import { turnedLater } from './against/turned-later.ts';
 import { undoneLater } from './against/undone.ts';
 import { updatedNext } from './against/updated-next.ts';
 import { withdrawnLater } from './against/withdrawn-later.ts';
@@ -173,6 +174,7 @@ function withUndone(asked: Asked, part: Part, wanted: Wanted): Part {
     updatedNext,
     correctedWithin,
     worksAgain,
+    turnedLater,
     endedFields,
     otherInRecord,
     takenBack,

@@ -98,6 +98,8 @@ export function isAnotherEntry(one: AlignedSentence, other: AlignedSentence): bo
   return (
     stamp(one) &&
     stamp(other) &&
+    // "Gate closed 18:00. Gate opened 20:00": the later line tells how it stands.
+    (one.alignment.antonyms.length === 0 || isBefore(one, other)) &&
     [...one.alignment.valueConflicts.values()].every(({ kind }) => kind === 'date_time')
   );
 }
@@ -119,7 +121,7 @@ export function takesBack(one: AlignedSentence, part: Part): boolean {
   const { matches, valueConflicts } = one.alignment;
   const later = support.sentences.some((other) => other.document === one.document && isBefore(other, one));
   if (!later || (one.reading.cues & RETRACTION) === 0) return false;
-  if (!one.reading.words.some(({ lemma }) => UNDOING.has(lemma))) return false;
+  if (!one.reading.words.some(({ lemma }, at) => UNDOING.has(lemma) && !isPossible(one, at))) return false;
   if (isOfLaterDay(one, part)) return false;
   for (const { kind } of valueConflicts.values()) if (kind === 'identifier') return false;
   return part.predicates().some(({ unit, word }) => {
@@ -127,6 +129,22 @@ export function takesBack(one: AlignedSentence, part: Part): boolean {
     return strength >= 0.7 && !UNDOING.has(word.lemma) && !one.reading.words[at]?.negated;
   });
 }
+
+/** "Bookings can be cancelled": what may be undone is not, where the text does not go on to tell that something was. */
+function isPossible({ reading: { words, end }, source }: AlignedSentence, at: number): boolean {
+  if (UNDONE.test(source.text.slice(end, end + LOOKED_ON))) return false;
+  const before = words
+    .slice(Math.max(0, at - 3), at)
+    .map(({ form }) => form)
+    .filter((form) => !/^(?:be|only|also|always|not|then|still)$/.test(form));
+  return MODAL.test(before.at(-1) ?? '');
+}
+
+const UNDONE =
+  /\b(?:was|were|been|is|are) (?:\p{L}+ )?(?:revoked|reversed|withdrawn|rescinded|overturned|voided|annulled|retracted|undone|cancell?ed|invalidated|nullified|rejected|quashed|recalled|repealed)\b/iu;
+/** Characters behind a sentence that are looked through for what was undone. */
+const LOOKED_ON = 4_000;
+const MODAL = /^(?:can|cannot|may|could|might|must|shall|should)$/;
 
 /** What ends on its day what was so until then: what was declared void never was. */
 const ENDING = new Set('revoke reverse withdraw rescind overturn cancel repeal recall'.split(' '));

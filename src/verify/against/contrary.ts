@@ -179,10 +179,41 @@ const areOfSome = (claim: Reading, sentence: Reading): boolean =>
   [claim, sentence].every(({ words }) => SOME.test(words[0]!.form));
 const SOME = /^(?:some|several|many|few)$/;
 
+/** "Uploads fail" says nothing against "downloads work": the opposite of what a statement is about is another thing. */
+function isOfSubject(unit: number, part: Part): boolean {
+  const [predicate] = part.predicates();
+  if (predicate === undefined || unit >= predicate.unit) return false;
+  const { form, lemma } = part.units[unit]!.word;
+  return (
+    !/(?:ed|ing|en)$/.test(form) && !part.predicates().some((each) => each.unit === unit) && lemma !== ''
+  );
+}
+
+/** "Ticket 12, opened on 3 June. … Ticket closed.": what was done before the state that the text tells last. */
+function isOvertaken(unit: number, one: AlignedSentence, { reading, best, units }: Part): boolean {
+  const at = one.alignment.matches[unit]?.at ?? -1;
+  const word = one.reading.words[at];
+  if (word === undefined || !/(?:ed|en)$/.test(word.form) || word.form === word.lemma) return false;
+  const isState = reading.words.some(({ form }) => /^(?:is|are)$/.test(form));
+  const { sentences } = best!.support;
+  const isDated = one.reading.values.some(({ kind }) => kind === 'date');
+  return (
+    isState &&
+    !units.some(({ value }) => value?.kind === 'date') &&
+    sentences.every(
+      (other) =>
+        other.document === one.document &&
+        isBefore(one, other) &&
+        !(isDated && other.reading.values.some(({ kind }) => kind === 'date')),
+    )
+  );
+}
+
 /** In what a sentence speaks against the statement; undefined where it does not. */
 function otherwise(one: AlignedSentence, part: Part): MismatchKind | undefined {
   const { units, reading } = part;
-  const { matches, valueConflicts, antonyms } = one.alignment;
+  const { matches, valueConflicts } = one.alignment;
+  const antonyms = one.alignment.antonyms.filter((i) => !isOfSubject(i, part) && !isOvertaken(i, one, part));
   let matter = 0;
   let flipped = 0;
   for (let i = 0; i < units.length; i++) {

@@ -4,6 +4,7 @@ import { originOf } from '../context/retold.ts';
 import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
 import { isOfNow } from './of-now.ts';
+import { laterSentences, saysOf } from './said-of-it.ts';
 
 const FAULTY =
   /^(.{3,60}?) (?:is|are|has|have|does|do)(?: still| currently| now| again)? (?:been )?(?:broken|down|out of (?:order|service|action|stock)|offline|faulty|defective|dead|jammed|blocked|stuck|unavailable|unreachable|unresponsive|failing|leaking|closed|locked|inaccessible|not (?:working|available|responding|reachable|in service|running|work|respond|print|start|open)|interrupted|disrupted)\b/iu;
@@ -19,8 +20,6 @@ const AGAIN =
   /\b(?:again|back|now|as usual|as before|as normal|repaired|fixed|mended|restored|unblocked|reopened|resumed|recovered|cleared|resolved|normally)\b/iu;
 const OPEN =
   /\b(?:not|never|if|when|once|until|unless|will|would|should|may|might|could|can|must|hope\w*|expect\w*|wait\w*|almost|nearly|before|yet|whether|as soon as)\b|n['\u2019]t\b|\?/u;
-/** Sentences behind the support that are looked through. */
-const MOST_LATER = 40;
 
 /** The sentences of the support's own source that tell later that the fault is over. */
 export const worksAgain: LooksAgainst = (claim, units, support, documents, lexicon) => {
@@ -30,40 +29,9 @@ export const worksAgain: LooksAgainst = (claim, units, support, documents, lexic
   const name = FAULTY.exec(claim.text.slice(claim.start, claim.end))?.[1]
     ?.toLowerCase()
     .replace(/^(?:the|our|my|its|an?) /, '');
-  const head = name?.split(' ').at(-1);
-  if (name === undefined || head === undefined) return [];
-  const { text, sentenceStart, sentenceEnd, sentenceCount } = source.scan;
-  const last = Math.max(...support.sentences.map(({ sentence }) => sentence));
-  const later = Array.from(
-    { length: Math.min(MOST_LATER, sentenceCount - last - 1) },
-    (_, i) => last + 1 + i,
-  );
-  return gather(later, (sentence) => {
-    const said = text.slice(sentenceStart[sentence], sentenceEnd[sentence]);
-    if (!AGAIN.test(said) || OPEN.test(said) || !isOver(said, name, head, sentence === last + 1)) return [];
+  if (name === undefined) return [];
+  return gather(laterSentences(source, support), ({ sentence, said, isNext }) => {
+    if (!AGAIN.test(said) || OPEN.test(said) || !saysOf(said, name, isNext, WELL)) return [];
     return [alignedSentence({ document: first!.document, sentence, score: 0 }, documents, units, lexicon)];
   });
 };
-
-/** Whether a sentence tells of the thing, or of what a pronoun means right behind it, that it works. */
-function isOver(said: string, name: string, head: string, isNext: boolean): boolean {
-  const lower = said.toLowerCase();
-  const words = new Set(name.split(' '));
-  for (let at = lower.indexOf(head); at >= 0; at = lower.indexOf(head, at + head.length)) {
-    const rest = said.slice(at + head.length);
-    // "The line printer works again" tells of another than the label printer.
-    const before =
-      /(?:^|[^\p{L}\d-])((?:[\p{L}\d-]+ ){0,3})$/u.exec(lower.slice(0, at))?.[1]?.trim().split(' ') ?? [];
-    const own = before.slice(
-      before.findLastIndex((word) => /^(?:the|our|my|its|this|that|and|then|now|but|so)$/.test(word)) + 1,
-    );
-    if (WELL.test(rest) && own.every((word) => word === '' || /\d/.test(word) || words.has(word)))
-      return true;
-  }
-  const pronoun = isNext
-    ? /^\W*(?:\d[\d:. -]*)?(?:\p{L}[\p{L} .'-]{0,30}: )?(?:it|they|everything|all)(?= |['\u2019])/iu.exec(
-        said,
-      )
-    : null;
-  return pronoun !== null && WELL.test(said.slice(pronoun[0].length));
-}
