@@ -2,6 +2,7 @@
 
 import type { MismatchKind } from '../../domain/check.ts';
 import { gather } from '../../text/gather.ts';
+import { textOf } from '../../text/reading.ts';
 import { statedByFields } from '../carry/fields.ts';
 import type { Case, Judged, Titled } from '../case.ts';
 import { besideNote, mismatchesOf } from '../check/mismatch.ts';
@@ -66,8 +67,13 @@ export function judge(
 
   /** What says all of a statement with nothing against it says so whatever else its source tells. */
   function byItself(): number {
-    const [first] = support.sentences;
-    if (first!.source.structured || support.coverage < ALL_SAID || mismatches.some(vetoes)) return weighed;
+    const inProse = support.sentences.every(
+      ({ source, sentence, reading }) =>
+        !source.structured &&
+        !source.isRecord(sentence) &&
+        /[.!?]["'\u2019\u201d)]?\s*$/u.test(textOf(reading)),
+    );
+    if (!inProse || support.coverage < ALL_SAID || mismatches.some(vetoes)) return weighed;
     const itself = { ...measured, all: support.sentences, length: support.sentences.length };
     return score(engine.forest, featuresOf(reading, units, support, itself));
   }
