@@ -16,6 +16,7 @@ import { markedUndone } from './against/marked-undone.ts';
 import { openCause, replacedSource } from './against/not-settled.ts';
 import { opposedElsewhere } from './against/opposed-elsewhere.ts';
 import { otherInRecord } from './against/other-in-record.ts';
+import { overtakenNext } from './against/overtaken-next.ts';
 import { passedOn } from './against/passed-on.ts';
 import { ruleSetAside } from './against/rule-set-aside.ts';
 import { shortOfAll } from './against/short-of-all.ts';
@@ -175,6 +176,7 @@ function withUndone(asked: Asked, part: Part, wanted: Wanted): Part {
     correctedWithin,
     worksAgain,
     turnedLater,
+    overtakenNext,
     endedFields,
     otherInRecord,
     takenBack,

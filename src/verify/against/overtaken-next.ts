@@ -1,0 +1,107 @@
+/**
+ * What the very next sentence tells of the thing that a claim is about, and by which the claim holds no more: "The rent is 900
+ * euros. In June the landlord put it up to 950.", "Ana leads the team. Ben took over in May.", "The child is ill. By Friday
+ * she was well again."
+ */
+import { mayHold } from '../../text/may-hold.ts';
+import { patternOf } from '../../text/pattern.ts';
+import { compareValues, type Value } from '../../text/values/index.ts';
+import type { Unit } from '../claim/units.ts';
+import { originOf } from '../context/retold.ts';
+import { escaped } from '../context/tellings/words.ts';
+import { alignedSentence } from '../match/support.ts';
+import type { LooksAgainst } from './looks-against.ts';
+import {
+  CHANGES_AMOUNT,
+  ENDINGS_NEXT,
+  GONE_FROM,
+  HOLDS_NOW,
+  IN_THEIR_PLACE,
+  PUT_OFF,
+  SOME_GONE,
+  TAKES_OVER,
+} from './overtaken-words.ts';
+
+const STANDS =
+  /\b(?:is|are|has|have|costs?|takes?|leads?|heads?|manages?|chairs?|runs?|leaves?|departs?|starts?|begins?|opens?|closes?|ends?|includes?|contains?|offers?|amounts?|lasts?|works?|holds?|lives?|stays?|sits?)\b/iu;
+const OF_BEFORE =
+  /\b(?:was|were|had|did|will|would|been|initially|originally|once|first|previously|formerly|before|earlier|old|former|not|never|no longer)\b|n['\u2019]t\b/iu;
+/** What leaves open whether anything was changed; "May" is a month. */
+const OPEN =
+  /\b(?:if|unless|whether|may|might|could|would|can|should|never|almost|nearly|planned|proposed|wants?|wanted|asked|before|until then|used to|not|last raised|last changed)\b|n['\u2019]t\b|\?/u;
+const IN_NUMBERS: ReadonlySet<string> = new Set(['number', 'money', 'quantity', 'percent', 'duration']);
+const IN_TIME: ReadonlySet<string> = new Set(['date', 'time', 'datetime']);
+const PLACED =
+  /\b(?:is|are|lives?|sits?|stays?|works?|leaves?) (?:still )?(?:in|at|on|with|near|from) (?:the )?(?<place>[^,.;]{2,40})$/iu;
+const NAMED = /\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?/u;
+const HELD = /\b(?:leads?|heads?|manages?|chairs?|runs?|is|are)\b/iu;
+
+export const overtakenNext: LooksAgainst = (claim, units, support, documents, lexicon) => {
+  const [first] = support.sentences;
+  const source = originOf(first!.source);
+  const sentence = first!.sentence + 1;
+  if (support.sentences.length > 1 || source.structured || source.language !== 'en') return [];
+  const { text, sentenceStart, sentenceEnd, sentenceCount } = source.scan;
+  if (claim.language !== 'en' || claim.question || sentence >= sentenceCount) return [];
+  const said = claim.text.slice(claim.start, claim.end).trim().replace(/[.!]$/u, '');
+  if (!STANDS.test(said) || OF_BEFORE.test(said)) return [];
+  const next = text.slice(sentenceStart[sentence], sentenceEnd[sentence]).trim();
+  if (/\n\s*\n/u.test(text.slice(sentenceEnd[sentence - 1], sentenceStart[sentence]))) return [];
+  if (OPEN.test(next.replace(/ May\b/gu, ''))) return [];
+  const values = source.sentence(sentence).values;
+  if (
+    !isEnded(said, next) &&
+    !isPassedOn(said, next) &&
+    !isGone(said, next) &&
+    !isChanged(said, next, units, values)
+  )
+    return [];
+  return [alignedSentence({ document: first!.document, sentence, score: 0 }, documents, units, lexicon)];
+};
+
+/** "The child is ill." before "By Friday she was well again." */
+const isEnded = (said: string, next: string): boolean =>
+  ENDINGS_NEXT.some(({ state, by }) => by.test(next) && state.test(said) && !by.test(said));
+
+/** "Ana leads the team." before "Ben took over in May." */
+function isPassedOn(said: string, next: string): boolean {
+  const name = NAMED.exec(said.replace(/^(?:The|Our|Your|This|Its|His|Her) /u, ''))?.[0];
+  if (name === undefined || !HELD.test(said)) return false;
+  if (IN_THEIR_PLACE.test(next)) return true;
+  const other = TAKES_OVER.exec(next)?.[1];
+  return other !== undefined && !name.includes(other);
+}
+
+/** "The file is in the folder Reports." before "I moved it to Archive." */
+function isGone(said: string, next: string): boolean {
+  const place = PLACED.exec(said)?.groups?.place;
+  if (place === undefined) return false;
+  return GONE_FROM.some((one) => patternOf(one.replaceAll('%', escaped(place)), 'iu').test(next));
+}
+
+/** "The rent is 900 euros." before "In June the landlord put it up to 950." */
+function isChanged(said: string, next: string, units: readonly Unit[], values: readonly Value[]): boolean {
+  const own = units.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const [counted, timed] = [IN_NUMBERS, IN_TIME].map((kinds) => own.filter(({ kind }) => kinds.has(kind)));
+  if (counted!.length + timed!.length === 0) return false;
+  // What it was changed to is what the claim has.
+  const isSame = values.some((theirs) =>
+    own.some((value) => compareValues(value, theirs).relation === 'equal'),
+  );
+  if (isSame && !/\bfrom\b/iu.test(next)) return false;
+  const isOther = values.some((theirs) =>
+    own.some((value) => value.kind === theirs.kind && compareValues(value, theirs).relation === 'conflict'),
+  );
+  if (timed!.length > 0 && (PUT_OFF.test(next) || (isOther && HOLDS_NOW.test(next)))) return true;
+  if (isOther && HOLDS_NOW.test(next)) return true;
+  if (counted!.length > 0 && SOME_GONE.test(next)) return true;
+  const nouns = nounsIn(said).filter((noun) => mayHold(next.toLowerCase(), noun));
+  const it = nouns.length === 0 ? '(?!)' : `(?:the |our |its )?(?:${nouns.map(escaped).join('|')})`;
+  return CHANGES_AMOUNT.some((one) => patternOf(one.replaceAll('%', it), 'iu').test(next));
+}
+
+/** Words of a claim by which the next sentence may call its thing. */
+const nounsIn = (said: string): readonly string[] =>
+  (said.toLowerCase().match(/\p{Ll}{4,}/gu) ?? [])
+    .filter((word) => !STANDS.test(word))
+    .concat(['price', 'rate']);
