@@ -28,7 +28,7 @@ const OF_BEFORE =
   /\b(?:was|were|had|did|will|would|been|initially|originally|once|first|previously|formerly|before|earlier|old|former|not|never|no longer)\b|n['\u2019]t\b/iu;
 /** What leaves open whether anything was changed; "May" is a month. */
 const OPEN =
-  /\b(?:if|unless|whether|may|might|could|would|can|should|never|almost|nearly|planned|proposed|wants?|wanted|asked|before|until then|used to|not|last raised|last changed)\b|n['\u2019]t\b|\?/u;
+  /\b(?:if|unless|whether|may|might|could|would|can|should|never|almost|nearly|planned|proposed|wants?|wanted|asked|before|until then|used to|not|last raised|last changed|other|another (?!day|week|fortnight|month|year))\b|n['\u2019]t\b|\?/u;
 const IN_NUMBERS: ReadonlySet<string> = new Set(['number', 'money', 'quantity', 'percent', 'duration']);
 const IN_TIME: ReadonlySet<string> = new Set(['date', 'time', 'datetime']);
 const PLACED =
@@ -53,7 +53,7 @@ export const overtakenNext: LooksAgainst = (claim, units, support, documents, le
     !isEnded(said, next) &&
     !isPassedOn(said, next) &&
     !isGone(said, next) &&
-    !isChanged(said, next, units, values)
+    !isChanged(said, next, units, values, ({ start }) => text.slice(sentenceStart[sentence], start))
   )
     return [];
   return [alignedSentence({ document: first!.document, sentence, score: 0 }, documents, units, lexicon)];
@@ -61,15 +61,25 @@ export const overtakenNext: LooksAgainst = (claim, units, support, documents, le
 
 /** "The child is ill." before "By Friday she was well again." */
 const isEnded = (said: string, next: string): boolean =>
-  ENDINGS_NEXT.some(({ state, by }) => by.test(next) && state.test(said) && !by.test(said));
+  ENDINGS_NEXT.some(({ state, by }) => by.test(next) && state.test(said) && !by.test(said)) &&
+  !isOfOtherDays(said, next);
+
+/** "It is closed on Mondays" says nothing of Sundays. */
+function isOfOtherDays(said: string, next: string): boolean {
+  const [ours, theirs] = [said, next].map((text) => text.match(WEEKDAY)?.map((day) => day.toLowerCase()));
+  return ours !== undefined && theirs !== undefined && !theirs.some((day) => ours!.includes(day));
+}
+
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/giu;
 
 /** "Ana leads the team." before "Ben took over in May." */
 function isPassedOn(said: string, next: string): boolean {
   const name = NAMED.exec(said.replace(/^(?:The|Our|Your|This|Its|His|Her) /u, ''))?.[0];
   if (name === undefined || !HELD.test(said)) return false;
   if (IN_THEIR_PLACE.test(next)) return true;
-  const other = TAKES_OVER.exec(next)?.[1];
-  return other !== undefined && !name.includes(other);
+  const { who, what } = TAKES_OVER.exec(next)?.groups ?? {};
+  // "Ben took over the kitchen" leaves the team as it is.
+  return who !== undefined && !name.includes(who) && (what === undefined || mayHold(said, what));
 }
 
 /** "The file is in the folder Reports." before "I moved it to Archive." */
@@ -80,15 +90,21 @@ function isGone(said: string, next: string): boolean {
 }
 
 /** "The rent is 900 euros." before "In June the landlord put it up to 950." */
-function isChanged(said: string, next: string, units: readonly Unit[], values: readonly Value[]): boolean {
+function isChanged(
+  said: string,
+  next: string,
+  units: readonly Unit[],
+  values: readonly Value[],
+  before: (value: Value) => string,
+): boolean {
   const own = units.flatMap(({ value }) => (value === undefined ? [] : [value]));
   const [counted, timed] = [IN_NUMBERS, IN_TIME].map((kinds) => own.filter(({ kind }) => kinds.has(kind)));
   if (counted!.length + timed!.length === 0) return false;
   // What it was changed to is what the claim has.
-  const isSame = values.some((theirs) =>
+  const same = values.find((theirs) =>
     own.some((value) => compareValues(value, theirs).relation === 'equal'),
   );
-  if (isSame && !/\bfrom\b/iu.test(next)) return false;
+  if (same !== undefined && !/\bfrom $/iu.test(before(same))) return false;
   const isOther = values.some((theirs) =>
     own.some((value) => value.kind === theirs.kind && compareValues(value, theirs).relation === 'conflict'),
   );
@@ -102,6 +118,6 @@ function isChanged(said: string, next: string, units: readonly Unit[], values: r
 
 /** Words of a claim by which the next sentence may call its thing. */
 const nounsIn = (said: string): readonly string[] =>
-  (said.toLowerCase().match(/\p{Ll}{4,}/gu) ?? [])
-    .filter((word) => !STANDS.test(word))
+  (said.toLowerCase().match(/\p{Ll}{3,}/gu) ?? [])
+    .filter((word) => !STANDS.test(word) && !/^(?:the|our|your|for|and|its)$/.test(word))
     .concat(['price', 'rate']);

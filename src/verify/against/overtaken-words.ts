@@ -88,7 +88,7 @@ export const PUT_OFF =
 
 /** What tells that another amount or day holds by now. */
 export const HOLDS_NOW =
-  /^\W*(?:since|as of|as from|from|starting|beginning|for (?:all )?\p{L}+ (?:since|from|after|placed)) |\b(?:at the moment|currently|right now|these days|this (?:week|month|year)|for now|nowadays|agreed to give)\b|\bsince [^,.;]{2,20},? (?:it|this|that) (?:is|has been)\b/iu;
+  /^\W*(?:since|as of|as from|from|starting|beginning|for (?:all )?\p{L}+ (?:since|from|after|placed)) |\b(?:at the moment|currently|right now|these days|this (?:week|month|year)|for now|nowadays),? (?:it|this|that|they|you|we)\b|\b(?:it|this|that|they|you|we) (?:\p{L}+ )?(?:at the moment|currently|right now|now)\b|\bagreed to give\b|\bsince [^,.;]{2,20},? (?:it|this|that) (?:is|has been)\b/iu;
 
 const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|some|several|a few|half|\d[\d.,]*)`;
 /** What tells that some of so many are there no more. */
@@ -110,4 +110,4 @@ export const GONE_FROM = [
 export const IN_THEIR_PLACE =
   /\binstead\b|\bin (?:her|his|their) place\b|\b(?:he|she|they) (?:has |have )?(?:since |later |then )?(?:handed (?:it )?over|stepped down|resigned|quit|retired)\b|\b(?:he|she) handed (?:the )?\p{L}+ over\b/iu;
 export const TAKES_OVER =
-  /(?<![\p{L}])(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? (?:has |have )?(?:since |now )?(?:took over|taken over|takes over|replaces|replaced|succeeds|succeeded)\b/u;
+  /(?<![\p{L}])(?<who>(?!(?:She|He|They|It|We|I|You)\b)\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? (?:has |have )?(?:since |now )?(?:(?:took|taken|takes) over(?: (?:as )?the (?<what>\p{Ll}+))?|replaces|replaced|succeeds|succeeded)\b/u;
