@@ -6,6 +6,7 @@ import { ask } from './ask.ts';
 type Case = readonly [claim: string, evidence: readonly string[]];
 
 const NOT_SUPPORTED: readonly Case[] = [
+  ['Acme is based in Berlin.', ['Acme has an office in Berlin. Its head office is in Vienna.']],
   [
     'Applicants must submit two photos.',
     ['The list below applies only to students.\nApplicants must submit:\n- two photos\n- a transcript'],

@@ -122,7 +122,6 @@ pets <!be> allowed in {b} | no pets may be kept in {b} | pets may not be kept in
 > {a} <be> free | < {a} <be> included at no extra cost | < {a} <be> included at no extra charge | < {a} <be> included free of charge | < {a} <be> included at no additional cost
 > {a} <be> open on weekends | > {a} <be> open at weekends | > {a} <be> open at the weekend | < {a} <be> open on Saturdays and Sundays | < {a} <be> open on Saturday and Sunday
 > {b} <be> accepted | > we <accept> {b} | < you can pay by {b} | < you can pay with {b} | < you may pay by {b} | < payment by {b} is possible
-> {a} <be> based in {b} | < {a} <have> its office in {b} | < {a} <have> its main office in {b} | < {a}'s main office <be> in {b}
 {a} <start> at {b} | %starting point of {a} <be> {b} | {a}'s starting point <be> {b}
 {a} <be> about {b} | %topic of {a} <be> {b} | {a}'s topic <be> {b} | %subject of {a} <be> {b}
 > {a} <be> available in {b} | < {a} <be> offered in {b}
