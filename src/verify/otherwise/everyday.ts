@@ -106,6 +106,27 @@ pets <!be> allowed in {b} | no pets may be kept in {b} | pets may not be kept in
 {a} <handle> {b} | {a} <deal> with {b}
 {a} <be> insured against {b} | {a} <have> insurance against {b} | {a} <be> covered against {b} | {a}'s insurance <cover> {b}
 > {a} <be> insured | there <be> insurance on {a} | {a} <have> insurance | {a} <be> covered by insurance
+> {a} <have> insurance | < {a} <be> insured | < {a} <have> liability insurance | < {a} <have> health insurance | < {a} <have> travel insurance | < {a} <have> accident insurance | < {a} <have> public liability insurance
+{a} <have> {b} insurance | {a} <be> insured against {b} | {a} <be> covered against {b}
+{a} <be> licensed | {a} <hold> +licence | {a} <have> +licence | {a} <hold> +license | {a} <have> +license
+{a} <be> accredited | {a} <hold> +accreditation | {a} <have> +accreditation
+> {a} <take> {b#} | < %duration of {a} <be> {b#} | < {a}'s duration <be> {b#}
+> %battery <last> {b#} | < %battery life <be> {b#}
+> %due date <be> {b#} | < payment <be> due on {b#} | < payment <be> due by {b#}
+> payment <be> due on {b#} | < %payment due date <be> {b#}
+> %maximum {a} <be> {b#} | < the {a} may be up to {b#} | < the {a} can be up to {b#} | < the {a} may be at most {b#} | < the {a} can be at most {b#} | < the {a} must not exceed {b#} | < the {a} may not exceed {b#} | < the {a} cannot exceed {b#} | < the {a} <be> limited to {b#}
+> the {a} may be up to {b#} | > the {a} can be up to {b#} | > the {a} may be at most {b#} | > the {a} can be at most {b#} | > the {a} must not exceed {b#} | > the {a} may not exceed {b#} | > the {a} cannot exceed {b#} | < %maximum {a} <be> {b#}
+> %maximum file size <be> {b#} | < files may be up to {b#} in size | < files can be up to {b#} in size | < files may be up to {b#} | < files can be up to {b#} | < files must not be larger than {b#} | < files must not exceed {b#}
+> %maximum weight of {a} <be> {b#} | < {a} may weigh up to {b#} | < {a} can weigh up to {b#} | < {a} may weigh at most {b#} | < {a} must not weigh more than {b#} | < {a} may not weigh more than {b#}
+> files can be at most {b#} | > files may be up to {b#} | > files can be up to {b#} | < %maximum file size <be> {b#}
+> {a} <be> free | < {a} <be> included at no extra cost | < {a} <be> included at no extra charge | < {a} <be> included free of charge | < {a} <be> included at no additional cost
+> {a} <be> open on weekends | > {a} <be> open at weekends | > {a} <be> open at the weekend | < {a} <be> open on Saturdays and Sundays | < {a} <be> open on Saturday and Sunday
+> {b} <be> accepted | > we <accept> {b} | < you can pay by {b} | < you can pay with {b} | < you may pay by {b} | < payment by {b} is possible
+{a} <start> at {b} | %starting point of {a} <be> {b} | {a}'s starting point <be> {b}
+{a} <be> about {b} | %topic of {a} <be> {b} | {a}'s topic <be> {b} | %subject of {a} <be> {b}
+> {a} <be> available in {b} | < {a} <be> offered in {b}
+> {a} can use {b} | > {a} may use {b} | < {b} <be> available to {a} | < {b} <be> open to {a}
+> {a} <list> {b#} | > {a} <mention> {b#} | < {a} <name> {b#} | < {a} <list> {b#} | < {a} <identify> {b#}
 > {a} <be> uninsured | > {a} <!be> insured | {a} <have> no insurance | there <be> no insurance on {a}
 %excess <be> {b#} | %deductible <be> {b#} | you pay the first {b#} yourself | < you pay the first {b#} of any claim | < you pay the first {b#} of each claim | < you bear the first {b#} of each claim
 %deposit <be> {b#} | < +deposit of {b#} <be> required | < +deposit of {b#} must be paid | < +deposit of {b#} is due | < +deposit of {b#} <be> payable | < you must pay +deposit of {b#}
@@ -211,6 +232,14 @@ const OF_A_KIND: readonly (readonly [things: string, row: string])[] = [
   [
     'server website service system site app api database',
     '> the * <be> down | > the * <be> unresponsive | the * <!respond> | the * <!be> responding | < the * cannot be reached | < the * <be> unreachable | < the * <be> offline | < the * <!be> reachable',
+  ],
+  [
+    'shop store restaurant hotel bakery museum café office',
+    '> the * <accept> {b} | < you can pay by {b} in the * | < you can pay by {b} at the * | < you can pay with {b} in the * | < you can pay with {b} at the * | < in the * you can pay by {b}',
+  ],
+  [
+    'insurer insurance_company',
+    '> the * <!pay> for {b} | < {b} <!be> covered by the * | < the * <!cover> {b} | < {b} <be> excluded by the *',
   ],
   [
     'incident outage disruption problem issue fault dispute',

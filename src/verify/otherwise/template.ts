@@ -250,7 +250,7 @@ const BARE_PLURAL =
 const isSeveral = (subject: string): boolean =>
   / and /.test(subject) ||
   /^(?:all|both|most|many|several|these|those) /i.test(subject) ||
-  /^(?:you|we|they|i)$/i.test(subject) ||
+  /^(?:you|we|they|i|(?:all |the )?(?:staff|people|police))$/i.test(subject) ||
   BARE_PLURAL.test(subject) ||
   (/[^su'\u2019]s$/i.test(subject) && !/^\p{Lu}\S*$/u.test(subject) && !/ of /.test(subject));
 

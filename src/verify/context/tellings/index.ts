@@ -49,6 +49,7 @@ import { answered } from './noted/answered.ts';
 import { bracketed } from './noted/bracketed.ts';
 import { checked } from './noted/checked.ts';
 import { entries } from './noted/entries.ts';
+import { inLineList } from './noted/in-line-list.ts';
 import { instructions } from './noted/instructions.ts';
 import { joined } from './noted/joined.ts';
 import { byLabelledParticiple } from './noted/labelled-participles.ts';
@@ -160,6 +161,7 @@ const TELLERS: readonly Teller[] = [
   comingDays,
   underHead,
   underLead,
+  inLineList,
   deniedOfEach,
   ofSet,
   ofTitle,

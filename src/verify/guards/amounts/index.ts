@@ -80,7 +80,7 @@ export const AMOUNTS: readonly Guard[] = [
   ...BESIDE_OTHER,
   ...OTHER_BOUND,
   NUMBER_IN_CLAUSE,
-  TAX_IN_IT,
+  ...TAX_IN_IT,
   ...BOUND_LEFT_OUT,
   ...AMOUNT_OF_OTHER,
   ...SIZE_OF_NOUN,

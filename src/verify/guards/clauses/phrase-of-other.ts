@@ -84,6 +84,7 @@ function ofOther(told: Told, sentence: AlignedSentence): number {
               thing >= 0 &&
               !isGapped(sentence, placeOf(0), at, thing) &&
               !isOfAmount(told, sentence, thing) &&
+              !(prep === 'in' && isTime(told.units[unit]!.value?.kind) && isOnDay(sentence, at, thing)) &&
               hasOther(told, sentence, at, prep, thing)
             );
           });
@@ -104,6 +105,16 @@ function isGapped(
   while (from > head + 1 && DETERMINING.test(words[from - 1]!.form)) from--;
   const before = words[from - 1]!;
   return JOINT.test(before.form) || /[,;]/.test(text.slice(before.end, words[from]!.start));
+}
+
+/** "Signed in April" by "signed on 12 April in Graz": what is on a day is in its month and its year. */
+function isOnDay({ reading: { words } }: AlignedSentence, head: number, thing: number): boolean {
+  let lead = thing;
+  while (lead > 0 && !PREPOSITION.test(words[lead]!.form)) lead--;
+  return (
+    words[lead]!.form === 'on' &&
+    words.slice(head + 1, lead).every(({ form }) => form === 'in' || !PREPOSITION.test(form))
+  );
 }
 
 /** "Up from $7.9m in the second quarter": what an amount of the statement leads to is of that amount. */

@@ -38,6 +38,7 @@ function onCondition({ reading }: Told, { reading: theirs, alignment }: AlignedS
     return false;
   if (PERMITTING.test(theirs.text.slice(theirs.start, theirs.end)) && !PERMITTING.test(reading.text))
     return true;
+  if (isByLeave(reading, theirs)) return true;
   const taken = takenBy(alignment);
   const last = Math.max(...taken);
   if (isOfRule(reading, theirs, last)) return true;
@@ -59,6 +60,21 @@ function onCondition({ reading }: Told, { reading: theirs, alignment }: AlignedS
 const OF_WHICH =
   /^,? (?:(?:up to |at most )?[\p{L}\d]+ )?of wh(?:ich|om) [^,]{1,60}\b(?:is|are|was|were|may|must|can|will|has|have)\b[^,]*$/iu;
 
+/** Whose word it takes, set apart by commas: "in the office or, with approval, from home". */
+const BY_LEAVE =
+  /, (?:only )?(?:with|after|upon|on|subject to|against) (?:(?:the|their|your|our|his|her|an?|prior|written|express) ){0,3}(?:\p{L}+['\u2019]s? )?(approval|consent|permission|authori[sz]ation|agreement|payment|request|notice)\b[^,;:.]{0,40},/iu;
+
+/** "May work from home" by "may work in the office or, with approval, from home". */
+function isByLeave(reading: Reading, theirs: Reading): boolean {
+  const noun = BY_LEAVE.exec(theirs.text.slice(theirs.start, theirs.end))?.[1]?.toLowerCase();
+  return (
+    noun !== undefined &&
+    reading.words.some(({ form }) => LEFT_TO.has(form)) &&
+    !reading.words.some(({ form }) => form === noun || PASSED.has(form))
+  );
+}
+
+const LEFT_TO = wordSet('may can allowed permitted able entitled free');
 const PERMITTING =
   /\b(?:weather|space|time|stock|funds|traffic|circumstances|capacity|health|conditions?) permitting\b|\bwhile (?:stocks?|supplies|funds) lasts?\b/iu;
 

@@ -40,7 +40,12 @@ function ofOneKind({ reading, units }: Told, sentence: AlignedSentence): number 
     if (said.has(before.form) || said.has(before.lemma) || NO_KIND.has(before.form)) return false;
     tags ??= tagsOf(sentence);
     if (!/^(?:JJ|NN|VBN|VBG)/.test(tags[at - 1]!) || !/^NN/.test(tags[at]!)) return false;
-    return kindsOf(origin.text, unit.word.form).some((other) => other !== before.form && !said.has(other));
+    // "Full-day" is read as two words.
+    const { text, start } = sentence.reading;
+    const [own = ''] = /[\p{L}-]+$/u.exec(text.slice(start, before.end)) ?? [];
+    return kindsOf(origin.text, unit.word.form).some(
+      (other) => other !== before.form && other !== own.toLowerCase() && !said.has(other),
+    );
   });
 }
 

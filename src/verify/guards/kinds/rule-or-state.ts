@@ -1,4 +1,5 @@
 /** Whether a statement says how things stand, or what is so in all cases that it names: of such a phrase left out takes away. */
+import { pastOf } from '../../../text/inflect.ts';
 import type { Word } from '../../../text/reading.ts';
 import { wordSet } from '../../../text/word-set.ts';
 import type { Told } from '../guard.ts';
@@ -18,6 +19,7 @@ export function stands({ reading: { words: said }, predicates, units }: Told): b
       (verb.unit > 0 || SPEAKING.has(said[0]!.form)) &&
       !verb.done &&
       !said.some(isPast) &&
+      !isPastAsBare(said) &&
       units.length > verb.unit
     );
   }
@@ -28,6 +30,19 @@ export function stands({ reading: { words: said }, predicates, units }: Told): b
   // "Has expired".
   return !/^ha(?:s|ve)$/.test(said[at]!.form) || !isParticiple(next[0]);
 }
+
+const PERSON = wordSet('he she it who');
+
+/** "Leo quit": of one alone the bare form is the past. */
+const isPastAsBare = (said: readonly Word[]): boolean =>
+  said.some(({ form }, at) => {
+    const before = said[at - 1];
+    if (before === undefined || pastOf(form) !== form) return false;
+    const isOne = before.form === before.lemma && !before.form.endsWith('s');
+    const [first] = said;
+    const isNamed = at === 1 && first!.weight > 0 && isOne;
+    return PERSON.has(before.form) || isNamed || (at === 2 && first!.form === 'the' && isOne);
+  });
 
 /** Subjects that weigh nothing: a verb behind none is told to somebody. */
 const SPEAKING = wordSet('we you they he she it i');

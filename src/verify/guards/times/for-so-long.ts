@@ -1,6 +1,7 @@
 /**
  * "The contract runs for two years" by "the contract has run for two years": how long it has been so is not how long it is;
- * nor is how long somebody was at it: "the course takes six weeks" by "she attended the course for six weeks".
+ * nor is how long somebody was at it: "the course takes six weeks" by "she attended the course for six weeks",
+ * nor how long it takes to do something with it.
  */
 import { originOf } from '../../context/retold.ts';
 import type { AlignedSentence } from '../../match/support.ts';
@@ -22,6 +23,11 @@ const HAS_LASTED = new RegExp(
 );
 const TAKES = new RegExp(String.raw`\b(?:takes?|lasts?) ${LENGTH}\b`, 'iu');
 const FOR = new RegExp(String.raw`\b${SPAN}\b`, 'iu');
+const LASTS = new RegExp(
+  String.raw`\b(?:lasts?|lasted|runs? for|ran for) ${LENGTH}\b|\b(?:is|are|was|were) ${LENGTH} long\b`,
+  'iu',
+);
+const TAKES_TO = new RegExp(String.raw`\b(?:takes?|took|taken|needs?|needed) ${LENGTH} to \p{Ll}+`, 'iu');
 /** Words by which evidence says itself how long something is. */
 const LONG =
   /\b(?:takes?|took|taken|taking|last(?:s|ed|ing)?|runs?|ran|long|lengths?|duration|term|period|valid|scheduled|continu\p{L}+|goes|went|going|held|takes place|spans?|spanned)\b|-(?:second|minute|hour|day|week|month|year)s?\b/iu;
@@ -30,7 +36,14 @@ const PERFECT = /\b(?:has|have|had|been|was|were|ran|lasted|lived|worked|did)\b/
 export const FOR_SO_LONG: readonly Guard[] = [
   against('date_time', 'english', isSoFar, { said: () => [IS_FOR, TAKES] }),
   against('date_time', 'prose', wasAtIt, { said: () => TAKES, told: () => FOR }),
+  against('date_time', 'prose', isTimeToDo, { said: () => LASTS, told: () => TAKES_TO }),
 ];
+
+/** "The battery lasts ten hours" by "the battery takes ten hours to charge". */
+function isTimeToDo(_: Told, { reading }: AlignedSentence): boolean {
+  return !LASTING.test(textOf(reading));
+}
+const LASTING = /\b(?:last(?:s|ed|ing)?|runs?|ran|long|lengths?|duration)\b/iu;
 
 function isSoFar({ reading }: Told, { source, sentence }: AlignedSentence): boolean {
   const [claim, told] = [textOf(reading), textOf(originOf(source).sentence(sentence))];

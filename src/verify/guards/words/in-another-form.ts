@@ -1,6 +1,7 @@
 /**
  * A word that stands there in another part: "lowers blood pressure" by "for people with lower blood pressure", "recycled plastic"
- * by "plastic that can be recycled", "discharged home" by "to a nursing home", "has been patched" by "a patch is available".
+ * by "plastic that can be recycled", "discharged home" by "to a nursing home", "has been patched" by "a patch is available",
+ * "in French" by "in France".
  */
 import type { AlignedSentence } from '../../match/support.ts';
 import { claimTree } from '../claim-root.ts';
@@ -19,6 +20,7 @@ export const IN_ANOTHER_FORM: readonly Guard[] = [
   againstUnit('modality', 'prose', mayBeSo, { told: () => /\bbe\b/iu }),
   againstUnit('modality', 'prose', heldOut, { told: () => HELD_OUT }),
   againstUnit('entity', 'prose', inAHome, { said: () => /\bhome\b/iu, told: () => /\bhome\b/iu }),
+  againstUnit('entity', 'prose', inTheTongue, { said: () => LED, told: () => LED }),
 ];
 
 /** "Lowers blood pressure" by "with lower blood pressure": what the subject does, where a noun is only of that kind. */
@@ -103,4 +105,22 @@ function inAHome({ reading, units }: Told, { reading: theirs }: AlignedSentence)
     !own.some((word) => KIND.test(word) || /^(?:the|his|her|their|at)$/iu.test(word))
     ? units.findIndex(({ word }) => word.form === 'home')
     : -1;
+}
+
+const LED = /\b(?:in|into|from) \p{Lu}/u;
+const LEADS = /^(?:in|into|from)$/;
+/** Names of languages; each of a people too, and none of a country. */
+const TONGUE =
+  /^(?:\p{L}{2,}(?:ish|ese)|french|german|greek|dutch|czech|thai|welsh|arabic|hindi|urdu|hebrew|icelandic|catalan|(?:ital|russ|ukrain|hungar|norweg|roman|bulgar|croat|serb|eston|latv|lithuan|sloven|alban|pers)ian|korean)$/u;
+
+/** "Is offered in French" by "is offered in France": a language is not the country that it has its name of. */
+function inTheTongue({ reading, units }: Told, { reading: theirs, alignment }: AlignedSentence): number {
+  return units.findIndex(({ value, from, word }, i) => {
+    const own = theirs.words[alignment.matches[i]!.at];
+    if (value !== undefined || own === undefined || own.form === word.form) return false;
+    const isLed =
+      LEADS.test(reading.words[from - 1]?.form ?? '') &&
+      LEADS.test(theirs.words[alignment.matches[i]!.at - 1]?.form ?? '');
+    return isLed && TONGUE.test(own.form) !== TONGUE.test(word.form);
+  });
 }

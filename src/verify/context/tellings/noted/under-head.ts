@@ -14,14 +14,14 @@ const STATE =
 const WORD = String.raw`(?:[\p{L}-]{2,20}ed|${STATE.replaceAll(' ', '|')})`;
 /** "Not covered by the warranty", "Eligible", "Approved by Ms. Ruiz". */
 const PREDICATE = new RegExp(
-  String.raw`^(not )?(${WORD})( (?:by|in|for|from|with|under|at) [^,;:()]{2,50})?$`,
+  String.raw`^(not )?(${WORD})( (?:by|in|on|for|from|with|under|at) [^,;:()]{2,50})?$`,
   'iu',
 );
 /** "Eligible items", "Rejected requests". */
 const OF_KIND = new RegExp(String.raw`^(not )?(${WORD}) (\p{Ll}{3,20}s)$`, 'iu');
 /** "The following refunds were approved." */
 const FOLLOWING = new RegExp(
-  String.raw`^the following(?: (\p{Ll}{3,20}s))? (?:are|is|were|was|have been|has been) (not )?(${WORD})( (?:by|in|for|from|with|under|at) [^,;:()]{2,50})?$`,
+  String.raw`^the following(?: (\p{Ll}{3,20}s))? (?:are|is|were|was|have been|has been) (not )?(${WORD})( (?:by|in|on|for|from|with|under|at) [^,;:()]{2,50})?$`,
   'iu',
 );
 /** What a thing is rather than what was done to it once. */

@@ -90,6 +90,7 @@ import { DECIDED_TURNS } from './people/decided.ts';
 import { IN_FAVOUR } from './people/in-favour.ts';
 import { LETTERS } from './people/letters.ts';
 import { LIVES } from './people/lives.ts';
+import { MEMBERSHIP } from './people/membership.ts';
 import { NAMED_TURNS } from './people/named.ts';
 import { OWN_DEEDS } from './people/own-deeds.ts';
 import { PARTIES } from './people/parties.ts';
@@ -136,6 +137,7 @@ import { RULES } from './rules/rules.ts';
 import { SECOND_CONDITIONS } from './rules/second-conditions.ts';
 import { TERMS_IN_WRITING } from './rules/terms-in-writing.ts';
 import { TERMS_TOLD } from './rules/terms-told.ts';
+import { THINGS_REQUIRED } from './rules/things-required.ts';
 import { WAIVED } from './rules/waived.ts';
 import { WELCOME_FOR } from './rules/welcome-for.ts';
 import { WHOM_IT_IS_FOR } from './rules/whom-it-is-for.ts';
@@ -280,6 +282,8 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...SPELLS,
   ...MEANS_TURNS,
   ...REQUIRED_DEEDS,
+  ...THINGS_REQUIRED,
+  ...MEMBERSHIP,
   ...MEASURED_NOUNS,
   ...WAIVED,
   ...OF_AGE,

@@ -163,20 +163,34 @@ function byPeriod(wording: Wording): readonly string[] {
 const EITHER =
   /^(.*?\b(?:may|can|(?:is|are) (?:allowed|permitted|entitled|free) to)\b(?! not)[^,;]*?)\b(?:either )?([^,;]+?) or ([^,;]+)$/u;
 
+/** The same of three or more: "can be paid by card, cheque or bank transfer". */
+const ANY_OF =
+  /^(.*?\b(?:may|can|(?:is|are) (?:allowed|permitted|entitled|free) to)\b(?! not)[^,;:]* (?:by|in|at|on|with|from|to)) ([^,;:]{2,30}(?:, [^,;:]{2,30}){1,5}),? or ([^,;:]{2,30})$/u;
+/** What bounds the last of them, and the others too as far as one can tell: "by card or bank transfer from May". */
+const BOUNDED =
+  / (?:from|until|till|after|before|during|within|for|on|at|in|between|when|where|while|with|once|per|up to|over|under|subject to|provided|as long as)\b.*$/u;
+
 /** Of two things that one may choose from, one: "may keep a cat or two birds" says that one may keep a cat. */
 function ofChoice({ text, said }: Wording): readonly string[] {
-  if (/\bor\b/.test(said) || (text.match(/\bor\b/g) ?? []).length !== 1 || !EITHER.test(text)) return [];
+  if (/\bor\b/.test(said) || (text.match(/\bor\b/g) ?? []).length !== 1) return [];
   if (/\b(?:not|no|never|nor|unless|if|whether|without|except|only)\b/.test(text)) return [];
-  const tree = mainOf(text);
-  if (tree === undefined) return [];
+  const [, lead = '', others = '', last = ''] = ANY_OF.exec(text) ?? [];
+  const end = BOUNDED.exec(last)?.[0] ?? '';
+  if (lead !== '')
+    return [...others.split(', '), last].map((one) => `${lead} ${one}${one === last ? '' : end}`);
+  if (!EITHER.test(text) || mainOf(text) === undefined) return [];
   const at = text.indexOf(' or ');
   const [before, after] = [text.slice(0, at), text.slice(at + 4)];
   const heads =
     /^(.*\b(?:may|can|to)\b.*?)((?:(?:one|an?|two|three|four|\d+|the|their|his|her|its|by|in|at|on|with|for) )?[\p{L}-]+(?: [\p{L}-]+)?)$/u.exec(
       before,
     );
-  const first = before.replace(/\beither /, '');
-  return heads === null ? [first] : [first, `${heads[1]!.replace(/\beither /, '')}${after}`];
+  const first = `${before.replace(/\beither /, '')}${BOUNDED.exec(after)?.[0] ?? ''}`;
+  if (heads === null) return [first];
+  const opening = heads[1]!.replace(/\beither /, '');
+  // "By phone or e-mail": the second has the preposition of the first.
+  const prep = /^(?:by|in|at|on|with|for) /u.exec(heads[2]!)?.[0] ?? '';
+  return [first, `${opening}${after}`, ...(prep === '' ? [] : [`${opening}${prep}${after}`])];
 }
 
 export const ENTITLED: readonly Rewriter[] = [

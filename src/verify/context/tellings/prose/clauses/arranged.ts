@@ -2,7 +2,7 @@
  * What is arranged told in the present: "the group travels by train" for "the group will travel by train", "the trip goes to
  * Rome" for "the trip to Rome will take place", "there is a concert on 3 May" for "a concert will be held on 3 May".
  */
-import { gerund, present } from '../../../../../text/inflect.ts';
+import { gerund, pastOf, present } from '../../../../../text/inflect.ts';
 import type { Wording } from '../../terms/types.ts';
 import { capital, escaped } from '../../words.ts';
 import { isLeftOpen, type Rewriter } from '../types.ts';
@@ -42,7 +42,9 @@ function presentOf(who: string, deed: string, said: string): readonly string[] {
   if (done !== undefined) return [`${who} is ${done}`, `${who} are ${done}`];
   const [first = '', ...others] = deed.split(' ');
   const tail = others.length === 0 ? '' : ` ${others.join(' ')}`;
-  const plain = [`${who} ${deed}`, `${who} ${present(first)}${tail}`, `${who} will ${deed}`];
+  // "The board cut the budget" would tell what it did.
+  const bare = pastOf(first) === first ? [] : [`${who} ${deed}`];
+  const plain = [...bare, `${who} ${present(first)}${tail}`, `${who} will ${deed}`];
   return said.includes(gerund(first))
     ? [...plain, `${who} is ${gerund(first)}${tail}`, `${who} are ${gerund(first)}${tail}`]
     : plain;

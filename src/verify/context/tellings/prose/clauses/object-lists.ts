@@ -48,4 +48,26 @@ function byItem({ text, said }: Wording): readonly string[] {
     .filter((one) => keepsSaid(one, text, said));
 }
 
-export const OBJECT_LISTS: readonly Rewriter[] = [{ of: /\S/, from: LIST, write: byItem, reorders: true }];
+/** What holds in, to or for several: "is available in red, blue and green". */
+const HOLDS_FOR = new RegExp(
+  String.raw`^([^,;:()]{3,80}? (?:is|are|was|were) (?:also )?(?:available|offered|sold|valid|taught|published|spoken|open) (in|to|for|from|as)) (${ITEM}(?:, ${ITEM}){0,6}),? and (?:\2 )?(${ITEM})$`,
+  'u',
+);
+
+const BEHIND = / (?:from|until|in|on|at|for|with|by|to|after|before|within|during|except)\b/u;
+
+function byOneOfThem({ text, said }: Wording): readonly string[] {
+  const found = HOLDS_FOR.exec(text);
+  if (found === null || isLeftOpen(text) || TOGETHER.test(text)) return [];
+  const [, opening = '', , others = '', last = ''] = found;
+  // "To members, guests and staff from May": what stands behind the last may be of them all.
+  if (BEHIND.test(last)) return [];
+  return [...others.split(', '), last]
+    .map((item) => `${opening} ${item}`)
+    .filter((one) => keepsSaid(one, text, said));
+}
+
+export const OBJECT_LISTS: readonly Rewriter[] = [
+  { of: /\b(?:in|to|for|from|as)\b/u, from: HOLDS_FOR, write: byOneOfThem, reorders: true },
+  { of: /\S/, from: LIST, write: byItem, reorders: true },
+];
