@@ -52,7 +52,7 @@ const WITHIN_BARE = new RegExp(
 const ORDER = /^(.+?),? (?:only |still )?(before|after|prior to|following) (.+)$/i;
 /** What makes more, or less, of a claim than two deeds and their order. */
 const OPEN =
-  /\b(?:not|never|no|nobody|if|unless|until|would|could|should|might|may|must|can|will|shall|shortly|soon|long|immediately|right|well|because|or|either|working|business|every|each|all|any)\b|n['’]t\b|[;:?"“”]/i;
+  /\b(?:not|never|no|nobody|if|unless|until|would|could|should|might|(?<!\d )may(?! \d)|must|can|will|shall|shortly|soon|long|immediately|right|well|because|or|either|working|business|every|each|all|any)\b|n['’]t\b|[;:?"“”]/i;
 
 /** The deed, its anchor and what lies between; undefined for another claim. */
 export function betweenOf(text: string, lexicon: Lexicon): Between | undefined {

@@ -25,7 +25,7 @@ const LIMIT_OF =
 /** What makes of an amount a bound. */
 const BOUNDING =
   /\b(?:limits?|limited|maximum|max|cap|capped|ceiling|threshold|up to|at most|no more than|not more than|or more|or above|and above|over|above|exceed|exceeding|exceeds|more than|under|below|allowance|or less)\b/i;
-const OPEN = /\b(?:not|never|no|nobody|if|unless|would|could|should|might|may|must|or|but)\b/i;
+const OPEN = /\b(?:not|never|no|nobody|if|unless|would|could|should|might|(?<!\d )may(?! \d)|must|or|but)\b/i;
 const LONGEST = 6_000;
 const MOST_ASKED = 6;
 

@@ -26,14 +26,16 @@ import {
 import { loggedSo } from './told/entries.ts';
 import { liesApart, tookSo } from './told/moments.ts';
 import { nobodyDid, noneMade, stillOpen } from './told/nominal.ts';
+import { paidWhom } from './told/payments.ts';
 import { leftOfWhole, liesBetween, rateTimes, remainsOf, shareOf } from './told/reckoned.ts';
+import { soManyDone } from './told/row-quantities.ts';
 import { standsSo } from './told/standing.ts';
 import { addUp, namedTogether, paidOfWhole } from './told/sums.ts';
 
 /** Longest claim that is read, in characters. */
 const LONGEST = 200;
 const MAY_BE =
-  /\b(?:\p{L}+ed|contains?|includes?|takes?|approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|valid|is|are|was|were|has|have|stands|remains?|lies?|brings?|adds?|comes?|bears|pays|holds|heads|owns|leads|paid|had|got|carries|needs|requires|took|lasted|followed|after|before)\b/iu;
+  /\b(?:\p{L}+ed|contains?|includes?|takes?|approved|signed|rejected|declined|endorsed|reviewed|only|not|left|remaining|available|to take|in full|fully|completely|cover|covers|enough|sufficient|exceeds|day|access|valid|is|are|was|were|has|have|stands|remains?|lies?|brings?|adds?|comes?|bears|pays|holds|heads|owns|leads|paid|had|got|received|carries|needs|requires|took|lasted|followed|after|before)\b/iu;
 const FORMS: readonly Form[] = [
   decided,
   undecided,
@@ -73,6 +75,8 @@ const FORMS: readonly Form[] = [
   namedTogether,
   addUp,
   paidOfWhole,
+  paidWhom,
+  soManyDone,
 ];
 
 /** What data of one thing bears out of a claim; undefined where it has none of the forms, or is not borne out. */

@@ -19,6 +19,7 @@ import { KINDS } from './kinds/index.ts';
 import { COUNTED_INTERVAL } from './records/counted-interval.ts';
 import { RECORDS } from './records/index.ts';
 import { RUN_DRY } from './records/run-dry.ts';
+import { STILL_AHEAD } from './records/still-ahead.ts';
 import { ROLES } from './roles/index.ts';
 import { ROWS } from './rows/index.ts';
 import { TIMES } from './times/index.ts';
@@ -46,6 +47,7 @@ const OF_TELLING: readonly Guard[] = [
   OF_NO_RECORD,
   RUN_DRY,
   COUNTED_INTERVAL,
+  STILL_AHEAD,
   IN_SCALED_FIELD,
   RATE_AS_TOTAL,
   PACKED_OTHERWISE,

@@ -15,7 +15,10 @@ const SAID_TIME =
 const BOUND =
   /^(?:thresholds?|limits?|alarms?|baselines?|quotas?|benchmarks?|bounds?|slos?|slas?|minimums?|maximums?|min|max|peers?|competitors?|rivals?|ceiling|floor|tolerances?)$/u;
 const SAID_BOUND =
-  /^(?:limit(?:s|ed)?|up|most|least|max|maximum|min|minimum|may|can|must|allowed|allows?|permits?|permitted|exceeds?|exceeded|above|below|over|under|than|at|if|when|within|target|goal)$/u;
+  /^(?:limit(?:s|ed)?|up|most|least|max|maximum|min|minimum|may|can|must|allowed|allows?|permits?|permitted|exceeds?|exceeded|above|below|over|under|than|at|if|when|target|goal)$/u;
+/** What is agreed to come "within" a time has not come so. */
+const WITHIN = /^within$/u;
+const PAST = /^(?:was|were|been|had|came|got|took|did|\p{Ll}{3,}ed)$/u;
 
 /** What a plan has is what its limits let one have. */
 const ALLOWED = /^(?:limits?|quotas?)$/u;
@@ -37,7 +40,8 @@ export function isOfItself(said: Said): boolean {
       bound === undefined ||
       claimed.has(bound) ||
       said.isNamed(bound.replace(/s$/u, '')) ||
-      said.bare.some((word) => SAID_BOUND.test(word))
+      said.bare.some((word) => SAID_BOUND.test(word)) ||
+      (said.bare.some((word) => WITHIN.test(word)) && !said.bare.some((word) => PAST.test(word)))
     );
   });
 }

@@ -118,6 +118,8 @@ export function cellAt(tokens: readonly Token[], at: number, cells: Cells): Foun
   const [best] = fits.sort((a, b) => b.words.length - a.words.length);
   if (best === undefined) return undefined;
   const { length } = best.words;
+  // Of "drill bits" the drill is no cell, where another is a drill bit.
+  if ((pluralAt(tokens, at, cells)?.length ?? 0) > length) return undefined;
   const { value } = tokens[at + length - 1]!;
   // "Game 7" is not said by "game 7.5": a value is named whole.
   if (value >= 0 && tokens[at + length]?.value === value) return undefined;

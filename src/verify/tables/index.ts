@@ -18,6 +18,7 @@ import { isOverPeriods, overPeriods } from './over-periods.ts';
 import { isOfOwnLimit, ownLimit } from './own-limit.ts';
 import { type Piece, zeroAt } from './piece.ts';
 import { piecesOf } from './pieces.ts';
+import { isOfPlans, ofPlans } from './plans.ts';
 import { quantity } from './quantities.ts';
 import { COMPARATIVES, EXTREMES } from './rankings.ts';
 import type { Answer } from './rows.ts';
@@ -47,7 +48,7 @@ export function askTables(
   if (
     reading.language !== 'en' ||
     reading.question ||
-    !(isOfRows(reading) || isOfOwnLimit(reading) || isOverPeriods(reading))
+    !(isOfRows(reading) || isOfOwnLimit(reading) || isOverPeriods(reading) || isOfPlans(reading))
   )
     return undefined;
   const answers = documents.flatMap((document, source) => {
@@ -56,6 +57,7 @@ export function askTables(
       const table = ofYear(whole, reading);
       const pieces = piecesOf(reading, table, lexicon);
       const answer =
+        ofPlans(reading, whole, lexicon) ??
         overPeriods(reading, whole, lexicon) ??
         unchanged(reading, whole) ??
         (pieces && answerOf(pieces, table)) ??

@@ -11,7 +11,7 @@ import { blockStart, type TableFound, tableAt } from '../record/read/from-lines.
 import { NUMBER } from '../record/read/kinds.ts';
 import { goesOn } from '../record/read/partial.ts';
 import { isSummary } from '../record/read/summary.ts';
-import type { Field } from '../record/record.ts';
+import { type Field, wordsOf } from '../record/record.ts';
 import { amountOf, sizeOf, unitOf } from '../record/words/amounts.ts';
 import { momentOf } from '../record/words/moment.ts';
 import { truthOf } from '../record/words/states.ts';
@@ -93,8 +93,26 @@ const numberedBy = (beside: readonly Field[]): readonly string[] =>
 function inText(document: Document, from: number, title: ReadonlySet<string>, lexicon: Lexicon): Table[] {
   const found = tableAt(document, from);
   if (found === undefined || document.text.length > LONGEST || goesOn(document)) return [];
-  return [tableFrom(document, found, [], new Set([...title, ...found.caption]), lexicon) ?? []].flat();
+  const notes = [...found.notes, ...besideBlock(document, from)];
+  const table = { rows: found.rows, notes };
+  return [tableFrom(document, table, [], new Set([...title, ...found.caption]), lexicon) ?? []].flat();
 }
+
+/** Sentences of a short text around the block of a table that may tell otherwise since: "Update: SSO has been added to Basic." */
+function besideBlock(document: Document, from: number): readonly (readonly string[])[] {
+  const { sentenceCount, sentenceBlock, sentenceStart, sentenceEnd } = document.scan;
+  if (sentenceCount > MOST_BESIDE) return [];
+  return Array.from({ length: sentenceCount }, (_, at) => at)
+    .filter((at) => sentenceBlock[at] !== sentenceBlock[from])
+    .map((at) => document.text.slice(sentenceStart[at]!, sentenceEnd[at]!))
+    .filter((text) => CHANGED.test(text) && !/[|\t]/.test(text))
+    .map(wordsOf);
+}
+
+const MOST_BESIDE = 80;
+/** Words by which a sentence tells what has become of what a table shows. */
+const CHANGED =
+  /\b(?:updated?|since|no longer|now|as of|meanwhile|correct(?:ed|ion)|has been|have been|was later|instead|erratum)\b/iu;
 
 /** Characters of a text whose tables are read. */
 const LONGEST = 200_000;

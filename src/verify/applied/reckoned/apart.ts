@@ -14,7 +14,7 @@ const FORM = new RegExp(
 const LESS = /^(?:less|cheaper|lower|lighter|shorter|below)/iu;
 /** What leaves open how much it is, or makes it another's amount. */
 const OPEN =
-  /\b(?:if|unless|would|could|might|may|about|around|roughly|estimated|expected|at least|at most|up to|not|no|or|formerly|until|instead)\b/iu;
+  /\b(?:if|unless|would|could|might|(?<!\d )may(?! \d)|about|around|roughly|estimated|expected|at least|at most|up to|not|no|or|formerly|until|instead)\b/iu;
 
 /** Where two amounts stand side by side that lie apart as a statement says. */
 export function amountsApart(said: string, scene: Scene): Shown | undefined {

@@ -19,7 +19,11 @@ export function causeNoted(said: string, { documents, says, ask }: Scene): Shown
   let left = MOST;
   for (const one of sentencesOf(documents)) {
     const note = NOTE.exec(one.text.replace(STAMP, ''))?.groups;
-    if (note === undefined || !DEED.test(note.what!) || /\b(?:if|unless|may|not yet)\b|\?/iu.test(one.text))
+    if (
+      note === undefined ||
+      !DEED.test(note.what!) ||
+      /\b(?:if|unless|(?<!\d )may(?! \d)|not yet)\b|\?/iu.test(one.text)
+    )
       continue;
     if (left-- <= 0) return undefined;
     const shown = ask(`${main}.`);

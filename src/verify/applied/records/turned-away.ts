@@ -14,7 +14,8 @@ export function turnedAway(said: string, { documents }: Scene): Shown | undefine
   if (found === undefined) return undefined;
   const name = found.who ?? found.whose;
   for (const one of sentencesOf(documents)) {
-    if (!TURNED_AWAY.test(one.text) || /\b(?:if|unless|may|might|could)\b|\?/iu.test(one.text)) continue;
+    if (!TURNED_AWAY.test(one.text) || /\b(?:if|unless|(?<!\d )may(?! \d)|might|could)\b|\?/iu.test(one.text))
+      continue;
     const { text } = documents[one.document]!;
     if (text.length > LONGEST) continue;
     const [, greeted] =

@@ -28,7 +28,7 @@ export function wrongItem(said: string, { documents }: Scene): Shown | undefined
       second !== undefined &&
       first.toLowerCase() !== second.toLowerCase() &&
       !NO_THING.test(second) &&
-      !/\b(?:if|would|might|may|not|never)\b|\?/iu.test(text)
+      !/\b(?:if|would|might|(?<!\d )may(?! \d)|not|never)\b|\?/iu.test(text)
     );
   });
   return one && { places: [one], told: one.text };

@@ -36,6 +36,7 @@ export function hasAmount(field: Field, value: Value, focus: Focus): boolean {
 /** Currencies of several countries by one name. */
 const SHARED: ReadonlyMap<string, RegExp> = new Map([
   ['franc', /^(?:CHF|XAF|XOF)$/],
+  ['$', /^USD$/],
   ['dollar', /^(?:USD|CAD|AUD|NZD|SGD)$/],
   ['krone', /^(?:NOK|DKK)$/],
   ['krona', /^(?:SEK|ISK)$/],

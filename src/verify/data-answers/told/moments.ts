@@ -28,7 +28,7 @@ const COUNT =
 const APART = new RegExp(`^(.+?),? (${COUNT}) (after|before) (.+)$`, 'i');
 const TOOK = new RegExp(`^(.+?) (?:took|lasted|ran for|went on for) (${COUNT})$`, 'i');
 const OPEN =
-  /\b(?:not|never|no|nobody|if|unless|until|would|could|should|might|may|must|can|will|shall|or|either|each|every|all|any|both|because|working|business)\b/i;
+  /\b(?:not|never|no|nobody|if|unless|until|would|could|should|might|(?<!\d )may(?! \d)|must|can|will|shall|or|either|each|every|all|any|both|because|working|business)\b/i;
 
 /** Whether one deed was so long before or after another. */
 export const liesApart: Form = (said, subject, { lexicon }) => {

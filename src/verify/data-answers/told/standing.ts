@@ -18,7 +18,7 @@ const VERB = / (?:(is|are|was|were|stands)|(has|have|had) (not )?(?:yet |already
 const BEHIND = /^(?:(not |still not |not yet )|(?:still |already |now |only |so far )?)(.+)$/;
 /** What makes more, or less, of a claim than one statement. */
 const OPEN =
-  /\b(?:if|unless|until|would|could|should|might|may|must|will|shall|never|nobody|every|each|all|any|both|either|or|who|which)\b|:(?!\d)|[;?"“”]/i;
+  /\b(?:if|unless|until|would|could|should|might|(?<!\d )may(?! \d)|must|will|shall|never|nobody|every|each|all|any|both|either|or|who|which)\b|:(?!\d)|[;?"“”]/i;
 
 /** A thing with what is said of it. */
 export const standsSo: Form = (said, subject, { lexicon }) => {

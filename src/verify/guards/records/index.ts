@@ -51,6 +51,7 @@ import { STANDS_UNDONE } from './stands-undone.ts';
 import { STATE_OF_RECORD } from './state-of-record.ts';
 import { STATELESS } from './stateless.ts';
 import { STATUS_OF_AMOUNT } from './status-of-amount.ts';
+import { STILL_AHEAD } from './still-ahead.ts';
 import { UNDER_DONE_LABEL } from './under-done-label.ts';
 import { UNDER_OTHER_NAME } from './under-other-name.ts';
 import { UNTIL_ITS_END } from './until-its-end.ts';
@@ -97,6 +98,7 @@ export const RECORDS: readonly Guard[] = [
   NONE_COUNTED,
   FIELD_OF_TELLER,
   RUN_DRY,
+  STILL_AHEAD,
   FAILED_OVERALL,
   ...FAILED_THERE,
   VALUE_GOES_ON,

@@ -46,10 +46,16 @@ function isOfNeither({ reading, support: { sentences } }: Told): boolean {
       if (others.length === 0) return false;
       // Named in another field as well, he is not told of by his part alone.
       if (own.some((field) => isHim(field) && !his.some((one) => one.field === field))) return false;
-      return his.every(({ role }) => !isHis(role, said.deed, said.passive, others));
+      return his.every(
+        ({ role, field }) => !isDoneBy(field, said.deed) && !isHis(role, said.deed, said.passive, others),
+      );
     }),
   );
 }
+
+/** `referred_by: Dr. Patel` tells who did it. */
+const isDoneBy = ({ name }: Field, deed: string): boolean =>
+  name.at(-1) === 'by' && name.at(-2)?.slice(0, STEM) === deed.slice(0, STEM);
 
 /** Whether a deed that a record tells may be told of who has a role in it. */
 function isHis(role: string, deed: string, passive: boolean, others: readonly Part[]): boolean {

@@ -10,9 +10,11 @@ import { LABEL_IN_BRACKET } from './label-in-bracket.ts';
 import { LATER_LINE } from './later-line.ts';
 import { LEGEND } from './legend.ts';
 import { LINE_OF_OWN } from './line-of-own.ts';
+import { LONGER_NAMED } from './longer-named.ts';
 import { MARKED_OTHERWISE } from './marked-otherwise.ts';
 import { NEXT_RECORD } from './next-record.ts';
 import { NOTE_OF_ANOTHER } from './note-of-another.ts';
+import { OF_OTHER_CELL } from './of-other-cell.ts';
 import { OF_OTHER_HEAD } from './of-other-head.ts';
 import { OF_OTHER_SECTION } from './of-other-section.ts';
 import { ONE_OF_CHECKS } from './one-of-checks.ts';
@@ -57,6 +59,8 @@ export const ROWS: readonly Guard[] = [
   VALUE_IN_BRACKET,
   VALUE_OF_ANOTHER,
   LINE_OF_OWN,
+  LONGER_NAMED,
+  OF_OTHER_CELL,
   ONE_OF_CHECKS,
   DASHED_PAIRS,
   NEXT_RECORD,

@@ -9,6 +9,7 @@ import { ATTRIBUTE_ELSEWHERE } from './attribute-elsewhere.ts';
 import { BARE_PARTICIPLE } from './bare-participle.ts';
 import { BEFORE_PRONOUN } from './before-pronoun.ts';
 import { BEHIND_WITH } from './behind-with.ts';
+import { DONE_AGAIN } from './done-again.ts';
 import { FLUENT_IN } from './fluent-in.ts';
 import { IN_ANOTHER_FORM } from './in-another-form.ts';
 import { LED_BY } from './led-by.ts';
@@ -48,6 +49,7 @@ export const WORDS: readonly Guard[] = [
   OTHER_SIDE,
   OBJECT_NOWHERE,
   OTHER_PREPOSITION,
+  DONE_AGAIN,
   BEFORE_PRONOUN,
   ...AS_MODIFIER,
   ...OWN_ADJECTIVE,

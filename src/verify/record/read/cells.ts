@@ -5,6 +5,8 @@ import type { Document } from '../../read/document.ts';
 export interface Cell {
   readonly text: string;
   readonly start: number;
+  /** What a mark in it says. */
+  readonly said?: string;
 }
 
 export interface Line {
@@ -80,14 +82,14 @@ function cellsWithin(text: string, start: number, last: number, mark: string): r
   return [from, Math.max(from, to)];
 }
 
-/** Characters of cells with nothing in them, at the most. */
+/** Characters of cells without a word, at the most. */
 const MOST_EMPTY = 60;
 const EMPTY_BEHIND: Readonly<Record<string, RegExp>> = {
-  '|': /^[ |\u2013\u2014\u2212-]*(?:\n|$)/,
-  ',': /^,*(?:\n|$)/,
+  '|': /^(?:[ |\u2013\u2014\u2212✓✔☑✅✗✘❌✕✖-]|\uFE0F)*(?:\n|$)/u,
+  ',': /^[,✓✔☑✅✗✘❌✕✖]*(?:\n|$)/,
 };
 
-/** How many characters of empty cells stand behind what is read of a line: "| – | –", ",,". */
+/** How many characters of cells without a word stand behind what is read of a line: "| – | ✓", ",,". */
 function emptyCells(text: string, end: number, mark: string): number {
   const behind = text.charAt(end);
   if (behind === '' || behind === '\n' || EMPTY_BEHIND[mark] === undefined) return 0;

@@ -14,7 +14,7 @@ export function fieldOf(
 ): Field {
   const { name, values } = headed(document, label, cell);
   const place = { start: cell.start, value: cell.start, end: cell.start + cell.text.length };
-  const words = wordsOf(cell.text);
+  const words = wordsOf(cell.said ?? cell.text);
   return { name, path: [], object, quote: cell.text, words, values, sentence, ...place };
 }
 

@@ -5,6 +5,7 @@ import { QUALIFYING } from '../words/senses.ts';
 import { type Cell, cellCount, isInColumns, type Line, lineOf, PADDING, sparseLines } from './cells.ts';
 import { fieldOf } from './field-of.ts';
 import { inCurrency } from './line-currency.ts';
+import { withMarks } from './marks.ts';
 import { isOfPeriods } from './periods.ts';
 
 /** The rows of a table by the names of its columns, or its columns by the names of its rows; undefined for no table. */
@@ -16,7 +17,7 @@ export function tableOf(document: Document, sentences: readonly number[]): Field
     const least = bars || padded ? width : width - 1;
     const fits = (many: number): boolean => many === width || many === least;
     if (width < 2 || !sentences.slice(1).every((one) => fits(cellCount(document, one, mark)))) continue;
-    const lines = sentences.map((sentence) => lineOf(document, sentence, mark));
+    const lines = withMarks(sentences.map((sentence) => lineOf(document, sentence, mark)));
     const [head, ...rows] = lines;
     const headless = padded && width > 2 && head.cells.length === width - 1;
     if (padded && !headless && head.cells.length !== width) continue;
@@ -109,15 +110,18 @@ const isPlainPairs = ({ text }: Document, lines: readonly Line[], mark: string):
 const PROSE = / {2}|(?<!\b(?:Mr|Ms|Mrs|Dr|Prof|St|\p{Lu}))\. /u;
 
 /** What heads the column of a table whose rows are attributes of what its columns are. */
-const CORNER = new Set('feature attribute property metric field item criterion benefit'.split(' '));
+const CORNER = new Set('feature features attribute property metric field item criterion benefit'.split(' '));
 
 /** What a column of things is headed by, which tells it from a thing: "Price" beside "Item". */
 const ATTRIBUTE =
   /\b(?:price|cost|qty|quantity|amount|total|weight|size|colou?r|stock|status|state|date|unit|units|discount|vat|tax|rate|sku|code|description|count|number|owner|due|type|category|in|on hand|available|remaining|\p{L}{2,}ed|sold|sent|paid|left)\b|%/iu;
 
+/** Whether the head of a first column says that the rows below it are attributes. */
+export const headsAttributes = (head: string): boolean => head === '' || CORNER.has(head.toLowerCase());
+
 const isCorner = ([first, ...others]: readonly Cell[]): boolean =>
   first !== undefined &&
-  (first.text === '' || CORNER.has(first.text.toLowerCase())) &&
+  headsAttributes(first.text) &&
   !(/^item$/i.test(first.text) && others.some(({ text }) => ATTRIBUTE.test(text)));
 
 /** Days of the week, of which each column of a roster is one. */
