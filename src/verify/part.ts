@@ -10,6 +10,7 @@ import { deniedValue } from './against/denied-value.ts';
 import { disputedNext } from './against/disputed-next.ts';
 import { endedEntry } from './against/ended-entry.ts';
 import { endedFields } from './against/ended-field.ts';
+import { endedNext } from './against/ended-next.ts';
 import { endedPlan } from './against/ended-plan.ts';
 import { laterValues } from './against/later-value.ts';
 import { markedUndone } from './against/marked-undone.ts';
@@ -177,6 +178,7 @@ function withUndone(asked: Asked, part: Part, wanted: Wanted): Part {
     worksAgain,
     turnedLater,
     overtakenNext,
+    endedNext,
     endedFields,
     otherInRecord,
     takenBack,

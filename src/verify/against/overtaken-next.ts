@@ -25,10 +25,11 @@ import {
 const STANDS =
   /\b(?:is|are|has|have|costs?|takes?|leads?|heads?|manages?|chairs?|runs?|leaves?|departs?|starts?|begins?|opens?|closes?|ends?|includes?|contains?|offers?|amounts?|lasts?|works?|holds?|lives?|stays?|sits?)\b/iu;
 const OF_BEFORE =
-  /\b(?:was|were|had|did|will|would|been|initially|originally|once|first|previously|formerly|before|earlier|old|former|not|never|no longer)\b|n['\u2019]t\b/iu;
+  /\b(?:according to|told|said|says|was|were|had|did|will|would|been|initially|originally|once|first|previously|formerly|before|earlier|old|former|not|never|no longer)\b|n['\u2019]t\b/iu;
 /** What leaves open whether anything was changed; "May" is a month. */
 const OPEN =
   /\b(?:if|unless|whether|may|might|could|would|can|should|never|almost|nearly|planned|proposed|wants?|wanted|asked|before|until then|used to|not|last raised|last changed|other|another (?!day|week|fortnight|month|year))\b|n['\u2019]t\b|\?/u;
+const PLANNED = /\b(?:will|shall|going to)\b/iu;
 const IN_NUMBERS: ReadonlySet<string> = new Set(['number', 'money', 'quantity', 'percent', 'duration']);
 const IN_TIME: ReadonlySet<string> = new Set(['date', 'time', 'datetime']);
 const PLACED =
@@ -49,20 +50,31 @@ export const overtakenNext: LooksAgainst = (claim, units, support, documents, le
   if (/\n\s*\n/u.test(text.slice(sentenceEnd[sentence - 1], sentenceStart[sentence]))) return [];
   if (OPEN.test(next.replace(/ May\b/gu, ''))) return [];
   const values = source.sentence(sentence).values;
-  if (
-    !isEnded(said, next) &&
-    !isPassedOn(said, next) &&
-    !isGone(said, next) &&
-    !isChanged(said, next, units, values, ({ start }) => text.slice(sentenceStart[sentence], start))
-  )
-    return [];
+  const before = ({ start }: Value): string => text.slice(sentenceStart[sentence], start);
+  // "The block will be lifted" has lifted nothing; who will speak in her place speaks.
+  const isDone = !PLANNED.test(next);
+  const overtakes =
+    isPassedOn(said, next) ||
+    (isDone && (isEnded(said, next) || isGone(said, next) || isChanged(said, next, units, values, before)));
+  if (!overtakes) return [];
   return [alignedSentence({ document: first!.document, sentence, score: 0 }, documents, units, lexicon)];
 };
 
 /** "The child is ill." before "By Friday she was well again." */
 const isEnded = (said: string, next: string): boolean =>
-  ENDINGS_NEXT.some(({ state, by }) => by.test(next) && state.test(said) && !by.test(said)) &&
-  !isOfOtherDays(said, next);
+  ENDINGS_NEXT.some(
+    ({ state, by, own }) =>
+      by.test(next) && state.test(said) && !by.test(said) && !(own === true && isOfOther(said, next)),
+  ) && !isOfOtherDays(said, next);
+
+/** "The bridge is open again" says nothing of the road. */
+function isOfOther(said: string, next: string): boolean {
+  const noun = OPENING.exec(next)?.[1];
+  return noun !== undefined && !mayHold(said, noun);
+}
+
+const OPENING =
+  /^\W*(?:The|Our|A|An|This) (?:\p{Ll}+ )??(\p{Ll}{3,}) (?:is|are|was|were|has|have|re-?opened)\b/u;
 
 /** "It is closed on Mondays" says nothing of Sundays. */
 function isOfOtherDays(said: string, next: string): boolean {
@@ -105,6 +117,7 @@ function isChanged(
     own.some((value) => compareValues(value, theirs).relation === 'equal'),
   );
   if (same !== undefined && !/\bfrom $/iu.test(before(same))) return false;
+  if (setsApart(said, next)) return false;
   const isOther = values.some((theirs) =>
     own.some((value) => value.kind === theirs.kind && compareValues(value, theirs).relation === 'conflict'),
   );
@@ -115,6 +128,15 @@ function isChanged(
   const it = nouns.length === 0 ? '(?!)' : `(?:the |our |its )?(?:${nouns.map(escaped).join('|')})`;
   return CHANGES_AMOUNT.some((one) => patternOf(one.replaceAll('%', it), 'iu').test(next));
 }
+
+/** "The French exam" is another than the exam. */
+const setsApart = (said: string, next: string): boolean =>
+  [...next.matchAll(APART)].some(
+    ([, kind = '', noun = '']) => mayHold(said, noun) && !mayHold(said, kind) && !SAME.test(kind),
+  );
+
+const APART = /\b[Tt]he (\p{L}{3,}) (\p{Ll}{3,})\b/gu;
+const SAME = /^(?:price|rate|cost|start|end|total|new|whole|entire|said|same)$/iu;
 
 /** Words of a claim by which the next sentence may call its thing. */
 const nounsIn = (said: string): readonly string[] =>

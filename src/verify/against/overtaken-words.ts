@@ -4,6 +4,8 @@
 export interface Ending {
   readonly state: RegExp;
   readonly by: RegExp;
+  /** It is told of the thing itself: of another it ends nothing. */
+  readonly own?: true;
 }
 
 const is = (states: string): RegExp =>
@@ -12,12 +14,26 @@ const any = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`, 
 
 export const ENDINGS_NEXT: readonly Ending[] = [
   {
+    state: is('unpaid|outstanding|overdue|owed'),
+    by: /\b(?:(?:has |have |had )?(?:since )?(?:paid|settled) (?:it|them)|(?:was|were|has been|have been) (?:paid|settled)|received the (?:money|payment)|(?:money|payment) (?:came in|arrived))\b/iu,
+  },
+  {
+    state: is('vacant|unfilled'),
+    by: /\b(?:hired|appointed|filled)\b[^.;]{0,40}\b(?:it|for it|them|the (?:post|position|job|vacancy))\b|\bwas filled\b/iu,
+  },
+  {
+    state: is('closed|blocked|shut'),
+    by: /\blet (?:cars|traffic|people|everyone|visitors) (?:back )?(?:through|in)\b/iu,
+  },
+  {
     state: is('away|absent|out of (?:the )?office|on (?:sick |parental )?leave|on holiday|on vacation'),
     by: any('(?:came|is|are|has come|have come|got) back|returned'),
+    own: true,
   },
   {
     state: is('ill|sick|unwell|in hospital'),
     by: any('well again|better again|recovered|is back|went home|discharged|healthy again'),
+    own: true,
   },
   {
     state: is('sold out|fully booked|full'),
@@ -27,7 +43,12 @@ export const ENDINGS_NEXT: readonly Ending[] = [
   },
   {
     state: is('blocked|closed|jammed|obstructed|impassable'),
-    by: any('removed|cleared|(?:traffic|water) (?:flows|runs)|re-?opened|open again|passable again|lifted'),
+    by: any('re-?opened|open again|passable again'),
+    own: true,
+  },
+  {
+    state: is('blocked|closed|jammed|obstructed|impassable'),
+    by: any('removed|cleared|(?:traffic|water) (?:flows|runs)|lifted'),
   },
   {
     state:
@@ -67,6 +88,7 @@ export const ENDINGS_NEXT: readonly Ending[] = [
   {
     state: /\b(?:is|are) open\b|\bopens\b/iu,
     by: any('(?:stay|stays|remain|remains|are|is) closed'),
+    own: true,
   },
 ];
 
@@ -93,7 +115,7 @@ export const HOLDS_NOW =
 const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|some|several|a few|half|\d[\d.,]*)`;
 /** What tells that some of so many are there no more. */
 export const SOME_GONE = new RegExp(
-  String.raw`\b${NUMBER}(?: of (?:them|these|those))?(?: [\p{L}-]+){0,2} (?:was|were|has been|have been|has|have|had) ${SINCE}(?:sold|left|taken (?:off|out|away|back)|removed|withdrawn|cancelled|spent|used up|paid out|deducted|resigned|dropped out|lost|stolen|shipped)\b`,
+  String.raw`^\W*(?:(?:afterwards|since(?: then)?|then|later|meanwhile|in \p{L}+|on \p{L}+|this \p{L}+),? )?${NUMBER}(?: of (?:them|these|those))?(?: [\p{L}-]+){0,2} (?:was|were|has been|have been|has|have|had) ${SINCE}(?:sold|left|taken (?:off|out|away|back)|removed|withdrawn|cancelled|spent|used up|paid out|deducted|resigned|dropped out|lost|stolen|shipped)\b`,
   'iu',
 );
 
@@ -108,6 +130,6 @@ export const GONE_FROM = [
 
 /** What tells that somebody else does now what somebody did. */
 export const IN_THEIR_PLACE =
-  /\binstead\b|\bin (?:her|his|their) place\b|\b(?:he|she|they) (?:has |have )?(?:since |later |then )?(?:handed (?:it )?over|stepped down|resigned|quit|retired)\b|\b(?:he|she) handed (?:the )?\p{L}+ over\b/iu;
+  /\binstead\b|\bin (?:her|his|their) place\b|\b(?:he|she|they) (?:has |have )?(?:since |later |then )?(?:handed (?:it )?over|stepped down|resigned|quit|retired)\b(?! (?:the|an?|his|her|its|their) )|\b(?:he|she) handed (?:the )?\p{L}+ over\b/iu;
 export const TAKES_OVER =
   /(?<![\p{L}])(?<who>(?!(?:She|He|They|It|We|I|You)\b)\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)? (?:has |have )?(?:since |now )?(?:(?:took|taken|takes) over(?: (?:as )?the (?<what>\p{Ll}+))?|replaces|replaced|succeeds|succeeded)\b/u;

@@ -74,10 +74,18 @@ export function judge(
         /[.!?]["'\u2019\u201d)]?\s*$/u.test(textOf(reading)),
     );
     if (!inProse || support.coverage < ALL_SAID || mismatches.some(vetoes)) return weighed;
+    // "Managers get twelve weeks. Employees get six.": what says nearly as much may be what is meant.
+    const rivals = sentences.filter(
+      (other) => !support.sentences.some((own) => own.sentence === other.sentence),
+    );
+    if (rivals.some(({ coverage }) => coverage >= RIVAL)) return weighed;
     const itself = { ...measured, all: support.sentences, length: support.sentences.length };
     return score(engine.forest, featuresOf(reading, units, support, itself));
   }
 }
+
+/** Coverage from which another sentence of the source may be the one that is meant. */
+const RIVAL = 0.5;
 
 /** Coverage from which a support says all of a statement. */
 const ALL_SAID = 0.95;
