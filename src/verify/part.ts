@@ -8,6 +8,7 @@ import { changedNext } from './against/changed-next.ts';
 import { correctedWithin } from './against/corrected-within.ts';
 import { deniedValue } from './against/denied-value.ts';
 import { disputedNext } from './against/disputed-next.ts';
+import { endedElsewhere } from './against/ended-elsewhere.ts';
 import { endedEntry } from './against/ended-entry.ts';
 import { endedFields } from './against/ended-field.ts';
 import { endedNext } from './against/ended-next.ts';
@@ -188,6 +189,7 @@ function withUndone(asked: Asked, part: Part, wanted: Wanted): Part {
     shortOfAll,
     passedOn,
     opposedElsewhere,
+    endedElsewhere,
     openCause,
     replacedSource,
     withdrawnLater,

@@ -30,35 +30,47 @@ const LEAST_NOUN = 3;
 /** Letters by which two words are of one stem. */
 const STEM = 6;
 
+/** What tells of the thing of a claim of the present that what it says has ended. */
+interface Ends {
+  /** By the thing's noun. */
+  byNoun(sentence: string): boolean;
+  /** By a pronoun for it. */
+  byPronoun(sentence: string): boolean;
+}
+
+const mayHaveEnded = (text: string): boolean =>
+  mayEnd().test(text) && !OPEN.test(text.replace(/ May\b/gu, '').replace(AGAIN, ''));
+
+/** What reads a sentence for the end of what a claim says, without its full stop; undefined for a claim of no such state. */
+export const endsOf = lastly((said): Ends | undefined => {
+  if (!STATE.test(said) || OF_BEFORE.test(said) || LACKING.test(said)) return undefined;
+  const patterns = lazily(() => patternsFor(said));
+  return {
+    byNoun: (text) => mayHaveEnded(text) && patterns().byNoun.test(text),
+    byPronoun: (text) => mayHaveEnded(text) && patterns().byPronoun.test(text),
+  };
+});
+
 export const endedNext: LooksAgainst = (claim, units, support, documents, lexicon) => {
   const [first] = support.sentences;
   const source = originOf(first!.source);
   if (support.sentences.length > 1 || source.structured || source.language !== 'en') return [];
   if (claim.language !== 'en' || claim.question) return [];
-  const said = claim.text.slice(claim.start, claim.end).trim().replace(/[.!]$/u, '');
-  if (!STATE.test(said) || OF_BEFORE.test(said) || LACKING.test(said)) return [];
+  const ends = endsOf(claim.text.slice(claim.start, claim.end).trim().replace(/[.!]$/u, ''));
+  if (ends === undefined) return [];
   const later = laterSentences(source, support).slice(0, BY_NOUN);
-  if (!later.some(({ said: next }) => mayEnd().test(next))) return [];
-  const patterns = patternsFor(said);
   const found = later.find(({ said: next }, at) => {
     const text = next.trim();
-    if (OPEN.test(text.replace(/ May\b/gu, '').replace(AGAIN, ''))) return false;
     const isClose = at === 0 || (at < BY_PRONOUN && PRONOUN.test(later[0]!.said));
     return (
-      (at === 0 && RIGHT_BEHIND.test(text)) ||
-      patterns.byNoun.test(text) ||
-      (isClose && patterns.byPronoun.test(text))
+      (at === 0 && mayHaveEnded(text) && RIGHT_BEHIND.test(text)) ||
+      ends.byNoun(text) ||
+      (isClose && ends.byPronoun(text))
     );
   });
   if (found === undefined) return [];
-  return [
-    alignedSentence(
-      { document: first!.document, sentence: found.sentence, score: 0 },
-      documents,
-      units,
-      lexicon,
-    ),
-  ];
+  const place = { document: first!.document, sentence: found.sentence, score: 0 };
+  return [alignedSentence(place, documents, units, lexicon)];
 };
 
 /** Whether a sentence has a word by which something ends: nothing is made of a claim where none has. */
@@ -70,20 +82,20 @@ const mayEnd = lazily(
     ),
 );
 
-/** The patterns of what ends the thing of a claim, by its nouns and by a pronoun; made once for a claim. */
-const patternsFor = lastly((said) => {
+/** The patterns of what ends the thing of a claim, by its nouns and by a pronoun. */
+function patternsFor(said: string) {
   const stems = [...new Set((said.match(/[\p{L}\d-]+/gu) ?? []).map((word) => word.toLowerCase()))]
     .filter((word) => word.length >= LEAST_NOUN && !SMALL.test(word))
     .map((word) => (word.length > STEM ? `${escaped(word.slice(0, STEM))}\\p{L}*` : `${escaped(word)}s?`));
   const noun =
     stems.length === 0
       ? '(?!)'
-      : String.raw`(?:(?:the|his|her|its|our|their|your|both|all) |(?<=^\W*|[.;,:] |\b(?:and|but|then|that) ))(?:${stems.join('|')})`;
+      : String.raw`(?:(?:the|his|her|its|our|their|your|both|all) |(?<=^\W{0,6}|[.;,:] |\b(?:the last) |\b(?:and|but|then|that) ))(?:${stems.join('|')})`;
   return {
     byNoun: endingOf(noun, said),
     byPronoun: endingOf('(?:it|they|them|this|he|she|him|her|these)', said),
   };
-});
+}
 
 /** Who has the keys collected them. */
 const HAS = /\b(?:has|have|holds|keeps|owns)\b/iu;

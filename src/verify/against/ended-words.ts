@@ -117,7 +117,7 @@ export const DID_TO_IT: readonly string[] = [
 ];
 /** What somebody does to it by a verb of two words, the pronoun between them. */
 export const DID_APART =
-  '(?:gave|handed|sent|brought|took|paid|rolled|roll|tore|turned|switched|shut|called|picked|wrote|ruled|let|struck|put|threw) % (?:back|away|off|down|up|out|over|in|go|through)|(?:gave|handed|sent|rolled|roll|tore|turned|switched|shut|called|picked|paid|took) (?:back|away|off|down|up|out|over|in) %';
+  '(?:gave|handed|sent|brought|took|paid|rolled|roll|tore|turned|switched|shut|called|picked|wrote|ruled|let|struck|put|threw) (?:(?:us|them|me|him|her) )?% (?:back|away|off|down|up|out|over|in|go|through)|(?:gave|handed|sent|rolled|roll|tore|turned|switched|shut|called|picked|paid|took) (?:back|away|off|down|up|out|over|in) %|moved out of %|vacated %|the last % (?:was|has been) (?:sold|taken|used)';
 /** What it does or comes to by itself. */
 export const BY_ITSELF: readonly string[] = [
   'ran out',

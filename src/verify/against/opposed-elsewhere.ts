@@ -45,14 +45,14 @@ export const opposedElsewhere: LooksAgainst = (claim, units, support, documents,
 const GOES_ON = /^(?:It|They) (?!had\b)/u;
 const AMOUNT = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|an hour|eleven|twelve)\b/i;
 
-const isRead = ({ structured, language, text }: Document): boolean =>
+export const isRead = ({ structured, language, text }: Document): boolean =>
   !structured && language === 'en' && text.length <= MOST_TEXT;
 
 const DENIED = /\b(?:not|never|no|nobody|none|neither)\b|n['\u2019]t\b/iu;
 const MEASURED = wordSet('money time date datetime duration quantity');
 
 /** What a statement and its support are about. */
-interface Thing {
+export interface Thing {
   /** Names and numbers of things that they have, folded. */
   readonly keys: ReadonlySet<string>;
   /** Names that do not only open a sentence. */
@@ -81,7 +81,7 @@ const keysIn = (text: string): readonly string[] =>
     .map((key) => key.toLowerCase())
     .filter((key) => !OPENING.has(key) && !STAMP.test(key));
 
-function thingOf(said: string, sentences: readonly AlignedSentence[]): Thing {
+export function thingOf(said: string, sentences: readonly AlignedSentence[]): Thing {
   const told = sentences.map(({ source, sentence, reading }) => {
     const origin = originOf(source);
     const { text, start, end } = origin === source ? reading : origin.sentence(sentence);
@@ -127,7 +127,7 @@ const PLACED = wordSet(
 );
 
 /** Whether a sentence may be of the same thing: it shares a name or a noun, and names no other of its kind. */
-function isOfThing(theirs: string, { keys, names, openings, nouns, first }: Thing): boolean {
+export function isOfThing(theirs: string, { keys, names, openings, nouns, first }: Thing): boolean {
   const own = keysIn(theirs);
   for (const [, noun = '', number = ''] of theirs.matchAll(NAMED))
     if (!PLACED.has(noun.toLowerCase()) && nouns.has(stemOf(noun))) return keys.has(number.toLowerCase());

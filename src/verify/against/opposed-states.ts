@@ -118,6 +118,10 @@ export function oppositesOf(said: string): ((sentence: string) => boolean) | und
   if (sayings.length === 0) return undefined;
   return (sentence) => {
     const may = DENIALS.through(sentence);
-    return sayings.some((at) => may[at] === 1 && OPPOSED[at]![1].test(sentence)) && !NOT_NOW.test(sentence);
+    return (
+      sayings.some((at) => may[at] === 1 && OPPOSED[at]![1].test(sentence)) &&
+      // The month is no doubt.
+      !NOT_NOW.test(sentence.replace(/ May\b/gu, ''))
+    );
   };
 }

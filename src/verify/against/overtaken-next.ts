@@ -4,6 +4,7 @@
  * she was well again."
  */
 import { mayHold } from '../../text/may-hold.ts';
+import { lastly, lazily } from '../../text/once.ts';
 import { patternOf } from '../../text/pattern.ts';
 import { compareValues, type Value } from '../../text/values/index.ts';
 import type { Unit } from '../claim/units.ts';
@@ -59,6 +60,31 @@ export const overtakenNext: LooksAgainst = (claim, units, support, documents, le
   if (!overtakes) return [];
   return [alignedSentence({ document: first!.document, sentence, score: 0 }, documents, units, lexicon)];
 };
+
+/**
+ * What reads a sentence of another source for another who does what a claim says that somebody does, for another amount or
+ * day; undefined for a claim of none.
+ */
+export const takenOver = lastly((said): ((theirs: string) => boolean) | undefined => {
+  if (!STANDS.test(said) || OF_BEFORE.test(said)) return undefined;
+  const numbers: readonly string[] = said.match(/\d[\d.,:]*/gu) ?? [];
+  const it = `(?:the |our |its )?(?:${nounsIn(said).map(escaped).join('|')})`;
+  const changes = lazily(
+    () => new RegExp(CHANGES_AMOUNT.map((one) => one.replaceAll('%', it)).join('|'), 'iu'),
+  );
+  return (theirs) => {
+    if (OPEN.test(theirs.replace(/ May\b/gu, '')) || PLANNED.test(theirs) || setsApart(said, theirs))
+      return false;
+    const { who, what } = TAKES_OVER.exec(theirs)?.groups ?? {};
+    if (who !== undefined && what !== undefined) return mayHold(said, what) && !said.includes(who);
+    const isSame = numbers.some((number) => theirs.includes(number) && !theirs.includes(`from ${number}`));
+    return numbers.length > 0 && !isSame && !BY_PRONOUN.test(theirs) && changes().test(theirs);
+  };
+});
+
+/** What is told of "it" in another source is told of another thing. */
+const BY_PRONOUN =
+  /\b(?:raised|lowered|cut|put|pushed|changed|extended|moved) (?:it|this|that|them)\b|^\W*(?:it|this|that|they)\b/iu;
 
 /** "The child is ill." before "By Friday she was well again." */
 const isEnded = (said: string, next: string): boolean =>

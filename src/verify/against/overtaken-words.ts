@@ -101,6 +101,7 @@ export const CHANGES_AMOUNT = [
   String.raw`\b(?:put|pushed|bumped) (?:it|this|them|%) (?:up|down|back|forward)\b`,
   String.raw`\b(?:have |has |had )?${SINCE}(?:${DEEDS}) (?:it|this|that|them|%)(?: |$|[,.])`,
   String.raw`\b(?:it|this|that|they|%) (?:was|were|has been|have been|is being) ${SINCE}(?:${DEEDS})\b`,
+  String.raw`\b(?:is|are|am) (?:raising|lowering|increasing|reducing|cutting|changing|extending|shortening) %(?: |$|[,.])`,
   String.raw`\b%(?: of [^,.;]{2,30})? (?:went|has gone|have gone) (?:up|down)\b`,
 ];
 

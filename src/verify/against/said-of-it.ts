@@ -5,6 +5,9 @@ import type { Document } from '../read/document.ts';
 /** Sentences behind the support that are looked through. */
 const MOST_LATER = 40;
 
+/** Characters of a sentence that are read: what is longer is no sentence of prose. */
+const LONGEST = 1_000;
+
 /** A sentence behind a support. */
 export interface Later {
   readonly sentence: number;
@@ -21,7 +24,10 @@ export function laterSentences({ scan }: Document, support: Support): readonly L
     const sentence = last + 1 + i;
     return {
       sentence,
-      said: text.slice(sentenceStart[sentence], sentenceEnd[sentence]),
+      said: text.slice(
+        sentenceStart[sentence],
+        Math.min(sentenceEnd[sentence]!, sentenceStart[sentence]! + LONGEST),
+      ),
       isNext: i === 0,
     };
   });

@@ -2,7 +2,8 @@
  * A state that a later sentence of the same source turns round: "Downloads are working. … Since noon downloads fail.", "Gate
  * closed 18:00. Gate opened 20:00."
  */
-import { gather } from '../../text/gather.ts';
+import { lastly } from '../../text/once.ts';
+import { type Reading, textOf } from '../../text/reading.ts';
 import { originOf } from '../context/retold.ts';
 import { alignedSentence } from '../match/support.ts';
 import type { LooksAgainst } from './looks-against.ts';
@@ -65,27 +66,44 @@ const BETWEEN = String.raw`^[,:]?(?: (?:is|are|was|were|has|have|had|been|be|wen
 const OPEN =
   /\b(?:never|if|when|whenever|once|unless|will|would|should|may|might|could|can|must|almost|nearly|before|yet|whether|until|as soon as|every|each|on \p{L}+days|after (?:use|hours|\d+|\p{L}+ (?:minutes|hours|days)))\b|\?/iu;
 
+/** What tells of the thing of a claim that its state is over, or that it is so again. */
+interface Turns {
+  isTurned(sentence: string, isNext: boolean): boolean;
+  isBack(sentence: string): boolean;
+}
+
+/** What reads a sentence for the end of a claim's state; undefined for a claim of no such state. */
+export const turnsOf = lastly((said): Turns | undefined => {
+  const { what, state, works } = STATE.exec(said)?.groups ?? {};
+  const turned = works === undefined ? TURNED[state?.toLowerCase() ?? ''] : FAILS;
+  if (what === undefined || turned === undefined) return undefined;
+  const name = what.toLowerCase().replace(/^(?:the|our|my|your|its|an?|all|both) /, '');
+  const [over, back] = [turned, backTo(state, works)].map((one) => new RegExp(`${BETWEEN}${one})\\b`, 'iu'));
+  return {
+    isTurned: (text, isNext) => !OPEN.test(text.replace(/ May\b/gu, '')) && saysOf(text, name, isNext, over!),
+    isBack: (text) => saysOf(text, name, true, back!),
+  };
+});
+
 /** The later sentence by which the state of a claim has ended, where none tells that it is so again. */
 export const turnedLater: LooksAgainst = (claim, units, support, documents, lexicon) => {
   const [first] = support.sentences;
   const source = originOf(first!.source);
-  if (source.structured || source.language !== 'en') return [];
-  const { what, state, works } =
-    STATE.exec(claim.text.slice(claim.start, claim.end).trim().replace(/[.!]$/, ''))?.groups ?? {};
-  if (works === undefined && !isOfNow(claim)) return [];
-  const turned = works === undefined ? TURNED[state?.toLowerCase() ?? ''] : FAILS;
-  if (what === undefined || turned === undefined) return [];
-  const name = what.toLowerCase().replace(/^(?:the|our|my|your|its|an?|all|both) /, '');
-  const [isTurned, isBack] = [turned, backTo(state, works)].map(
-    (one) => new RegExp(`${BETWEEN}${one})\\b`, 'iu'),
-  );
-  const told = laterSentences(source, support).filter(({ said }) => !OPEN.test(said.replace(/ May\b/gu, '')));
-  const at = told.findLastIndex(({ said, isNext }) => saysOf(said, name, isNext, isTurned!));
-  if (at < 0 || told.slice(at + 1).some(({ said }) => saysOf(said, name, true, isBack!))) return [];
-  return gather([told[at]!], ({ sentence }) => [
-    alignedSentence({ document: first!.document, sentence, score: 0 }, documents, units, lexicon),
-  ]);
+  if (source.structured || source.language !== 'en' || !isOfState(claim)) return [];
+  const turns = turnsOf(claim.text.slice(claim.start, claim.end).trim().replace(/[.!]$/, ''));
+  if (turns === undefined) return [];
+  const told = laterSentences(source, support);
+  const at = told.findLastIndex(({ said, isNext }) => turns.isTurned(said, isNext));
+  if (at < 0 || told.slice(at + 1).some(({ said }) => turns.isBack(said))) return [];
+  const place = { document: first!.document, sentence: told[at]!.sentence, score: 0 };
+  return [alignedSentence(place, documents, units, lexicon)];
 };
+
+/** Whether a claim says how something is, or that it works. */
+export const isOfState = (claim: Reading): boolean =>
+  isOfNow(claim) || (claim.language === 'en' && !claim.question && WORKS.test(textOf(claim)));
+
+const WORKS = /^[^,;:]{2,60} (?:works?|runs?|responds?)(?: [a-z]+){0,2}\W*$/iu;
 
 /** How a sentence tells that a thing is in its state again. */
 function backTo(state: string | undefined, works: string | undefined): string {
