@@ -18,7 +18,7 @@ const OF_BEFORE =
   /\b(?:according to|told|said|says|was|were|had|did|will|would|initially|originally|once|first|previously|formerly|before|earlier|old|former)\b|n['\u2019]t\b|\b(?:19|20)\d\d\b/iu;
 /** What leaves it open whether it has ended, or tells of another, or of how it came about. */
 const OPEN =
-  /\b(?:if|unless|whether|will|shall|going to|may|might|could|would|can|cannot|should|must|never|almost|nearly|planned|proposed|wants?|wanted|asked|until|before|used to|not|nobody|former|previous|old|other|another|predecessor|brother|sister|again|restored|reinstated|recovered)\b|n['\u2019]t\b|\?/u;
+  /\b(?:last (?:year|quarter|season)|back then|at first|if|unless|whether|will|shall|going to|may|might|could|would|can|cannot|should|must|never|almost|nearly|planned|proposed|wants?|wanted|asked|until|before|used to|not|nobody|former|previous|old|other|another|predecessor|brother|sister|again|restored|reinstated|recovered)\b|n['\u2019]t\b|\?/u;
 /** What is to be done again was undone. */
 const AGAIN =
   /\b(?:has|have|had) to be \p{L}+ again\b|\b(?:took|taken|let) [^.;]{1,30} again\b|\btaken away again\b/u;

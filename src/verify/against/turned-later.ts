@@ -64,7 +64,7 @@ const TURNED: Readonly<Record<string, string>> = {
 /** What may stand between the thing and what becomes of it. */
 const BETWEEN = String.raw`^[,:]?(?: (?:is|are|was|were|has|have|had|been|be|went|gone|being|then|again|now|also|since|suddenly|completely|both|all|at|by|[a-z]+ly|\d[\d:.]*(?: ?[ap]m)?)){0,5} (?:`;
 const OPEN =
-  /\b(?:never|if|when|whenever|once|unless|will|would|should|may|might|could|can|must|almost|nearly|before|yet|whether|until|as soon as|every|each|on \p{L}+days|after (?:use|hours|\d+|\p{L}+ (?:minutes|hours|days)))\b|\?/iu;
+  /\b(?:last (?:year|month|quarter|season)|back then|at first|used to|briefly|previously|formerly|for (?:an?|one|two|three|\d+) (?:minutes?|hours?)|never|if|when|whenever|once|unless|will|would|should|may|might|could|can|must|almost|nearly|before|yet|whether|until|as soon as|every|each|on \p{L}+days|after (?:use|hours|\d+|\p{L}+ (?:minutes|hours|days)))\b|\?/iu;
 
 /** What tells of the thing of a claim that its state is over, or that it is so again. */
 interface Turns {
