@@ -24,21 +24,28 @@ const DENIED = new RegExp(
   ].join('|'),
   'iu',
 );
+/** What tells that somebody denies what was just said, or that it is in dispute. */
+const CONTESTED =
+  /^\W*(?:but )?(?:(?:the |our )?\p{L}[\p{L}'\u2019-]*(?: \p{Lu}[\p{L}'\u2019-]*)? (?:denies|denied|disputes|disputed|contests|contested|rejects) (?:this|that|it)|(?:this|that|it) (?:is|was|has been) (?:disputed|denied|contested|doubted|questioned)(?: by [^.;]{2,60})?)\W*$/iu;
 /** Sentences behind that of the first speaker that may be the answer. */
 const SOON = 2;
 
 /** The answer of another speaker that denies what the support has one say. */
 export const disputedNext: LooksAgainst = (claim, units, support, documents, lexicon) => {
   if (claim.language !== 'en' || claim.question) return [];
+  const isOwnWord = (claim.cues & ATTRIBUTION) === 0;
   for (const { source, sentence, document } of support.sentences) {
     const text = originOf(source);
+    const next = sentence + 1;
+    if (isOwnWord && !text.structured && next < text.scan.sentenceCount && CONTESTED.test(text.said(next)))
+      return [alignedSentence({ document, sentence: next, score: 0 }, documents, units, lexicon)];
     const who = text.structured ? undefined : SPEAKER.exec(text.said(sentence))?.groups?.who;
     if (who === undefined || isNamed(claim.text, who)) continue;
     for (let at = sentence + 1; at <= sentence + SOON && at < text.scan.sentenceCount; at++) {
       const said = text.said(at);
       const answer = SPEAKER.exec(said);
       if (answer === null || answer.groups!.who === who) continue;
-      const deniesIt = (claim.cues & ATTRIBUTION) === 0 && DENIED.test(said.slice(answer[0].length));
+      const deniesIt = isOwnWord && DENIED.test(said.slice(answer[0].length));
       const pair = { claim, ours: text.sentence(sentence), theirs: text.sentence(at), lexicon };
       if (deniesIt || (isOfSameSource(claim, pair.theirs) && statesOtherwise(pair)))
         return [alignedSentence({ document, sentence: at, score: 0 }, documents, units, lexicon)];
