@@ -121,7 +121,18 @@ export function oppositesOf(said: string): ((sentence: string) => boolean) | und
     return (
       sayings.some((at) => may[at] === 1 && OPPOSED[at]![1].test(sentence)) &&
       // The month is no doubt.
-      !NOT_NOW.test(sentence.replace(/ May\b/gu, ''))
+      !NOT_NOW.test(sentence.replace(/ May\b/gu, '')) &&
+      !isOfAnotherDay(said, sentence)
     );
   };
 }
+
+/** "Was not delivered on 2 May" says nothing of 3 May. */
+function isOfAnotherDay(said: string, sentence: string): boolean {
+  const ours: readonly string[] = said.match(DAY) ?? [];
+  const theirs: readonly string[] = sentence.match(DAY) ?? [];
+  return ours.length > 0 && theirs.length > 0 && !theirs.some((day) => ours.includes(day));
+}
+
+const DAY =
+  /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gu;

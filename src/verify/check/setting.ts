@@ -9,6 +9,7 @@ import { isBidden } from '../beside/bidden.ts';
 import { isAnothersWord } from '../claim/anothers-word.ts';
 import { isPartysWord } from '../claim/party-word.ts';
 import { isToldAs } from '../claim/told-as.ts';
+import { isUnderScope } from '../claim/under-scope.ts';
 import { lemmasOf } from '../claim/words-said.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Matter, Mismatch } from '../matter.ts';
@@ -28,6 +29,7 @@ export function unsettled(matter: Matter): Mismatch[] {
     if (sentence.source.isRecord(sentence.sentence)) return [];
     const kind =
       (isSupposed(matter, sentence, slot) && 'condition') ||
+      (isUnderScope(matter.claim, sentence) && 'condition') ||
       (isArranged(matter, sentence, slot) && 'modality') ||
       ((isFiction(sentence) || isToldAs(matter, sentence, slot)) && 'modality') ||
       (isUnreadRow(matter, sentence) && 'partially_mentioned') ||
