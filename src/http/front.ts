@@ -155,7 +155,7 @@ export class Front {
     if (route.method !== 'GET' && !(route.method === 'POST' && route.upload !== undefined)) {
       const detail = 'Too many large bodies are in work. Send this one again in a moment.';
       const onFull = () => this.fail(new Refused({ code: 'overloaded', detail }), request, reply);
-      const release = meter(request.raw, this.#bodies, onFull);
+      const release = meter(request.raw, this.#bodies, onFull, () => reply.sent);
       if (release !== undefined) reply.raw.once('close', release);
     }
     done();
