@@ -20,10 +20,12 @@ import { eachEnough, eachOfBoth } from './both.ts';
 import { type CheckedCitations, checkCitations, citedSentences } from './citations.ts';
 import { eachOfSeveral, type Several } from './each.ts';
 import { namedOnly } from './named-deed.ts';
+import { readOfHead } from './of-head.ts';
 import { ofOther, readOfSource } from './of-source.ts';
 import { readOnce } from './read-once.ts';
 import { isProof, opposed, placed, readTopical } from './reworded.ts';
 import { eachFact } from './series.ts';
+import { underHead } from './under-head.ts';
 
 export interface Statement {
   readonly claim: Claim;
@@ -47,12 +49,14 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
     const part = readPart(text, index, evidence, engine);
     const carried = carriedParts(part, evidence, open, engine, 0);
     if (carried === 'in part') return [{ ...part, partly: true as const }];
-    return (carried ?? [part]).map(
-      (one) =>
+    return (carried ?? [part]).map((one) =>
+      underHead(
         opposed(one, evidence, open, engine) ??
-        namedOnly(one, evidence, open, engine) ??
-        ofOther(one, open) ??
-        one,
+          namedOnly(one, evidence, open, engine) ??
+          ofOther(one, open) ??
+          one,
+        text,
+      ),
     );
   });
   return { claim, parts, sources, open, citations };
@@ -78,6 +82,8 @@ function carriedParts(
     depth === MOST_DIVISIONS ? undefined : carriedParts(read, own, open, engine, depth + 1),
   );
   if (attributed !== undefined) return attributed;
+  const headed = readOfHead(part, evidence, engine);
+  if (headed !== undefined) return [headed];
   // What another sentence disputes is disputed of the topic of a source too.
   if (part.misordered || isDisputed(part)) return undefined;
   const named = readByName(part, evidence, open, engine, depth);

@@ -1,0 +1,99 @@
+/**
+ * "Returns are free" by what stands under "Business customers": a head that says for whom, where, when or of which one of several
+ * its lines hold bounds what they say, and a statement that names nothing of it says more.
+ */
+import type { Part } from '../case.ts';
+import { originOf } from '../context/retold.ts';
+import { FIRST_NAMES, MONTH_OR_DAY } from '../context/words.ts';
+import { type Bound, boundOf, wordsOf } from '../light/head-bounds.ts';
+import type { AlignedSentence } from '../match/support.ts';
+import type { Mismatch } from '../matter.ts';
+import type { Document } from '../read/document.ts';
+import { type Head, headsOf, headsOver } from '../read/heads.ts';
+
+/** A statement whose support stands under a head that the claim says nothing of, with that against it; any other as it is. */
+export function underHead(part: Part, claim: Document): Part {
+  const { best } = part;
+  if (best === undefined || claim.language !== 'en') return part;
+  const sentence = best.support.sentences.find((one) => isBounded(one, claim));
+  if (sentence === undefined) return part;
+  const against: Mismatch = { kind: 'condition', check: 'setting', force: 'withholds', sentence, units: [] };
+  return { ...part, best: { ...best, mismatches: [...best.mismatches, against] } };
+}
+
+/** Whether a sentence stands under a head that bounds it, and of which the claim says nothing. */
+function isBounded({ source, sentence }: AlignedSentence, claim: Document): boolean {
+  const origin = originOf(source);
+  if (origin.structured || sentence >= origin.scan.sentenceCount || namesOne(claim)) return false;
+  return headsOver(origin, sentence).some((head) => {
+    const bound = boundOf(head, origin) ?? besideSameSubject(head, origin, sentence);
+    if (bound === undefined || (bound.rules && isPast(claim)) || isNamed(bound, claim)) return false;
+    return !isSaidElsewhere(origin.said(sentence), head, origin);
+  });
+}
+
+/** "Terrace: Smoking is allowed. Hall: Smoking is forbidden.": one head tells otherwise of what another tells of. */
+function besideSameSubject(head: Head, origin: Document, sentence: number): Bound | undefined {
+  const subject = SUBJECT.exec(bareOf(origin, sentence))?.[0].toLowerCase();
+  if (subject === undefined) return undefined;
+  const isBeside = headsOf(origin).some((other) => {
+    if (other.form !== head.form || other.level !== head.level || other.text === head.text) return false;
+    for (let at = other.first; at <= Math.min(other.last, other.first + MOST_UNDER); at++) {
+      const said = bareOf(origin, at).toLowerCase();
+      if (said.startsWith(subject) && said !== bareOf(origin, sentence).toLowerCase()) return true;
+    }
+    return false;
+  });
+  return isBeside ? { words: wordsOf(head.text), rules: true } : undefined;
+}
+
+/** The noun that a sentence opens with, and its verb. */
+const SUBJECT =
+  /^(?:(?:the|an?|your|our|all) )?[\p{L}-]{3,24}(?: [\p{L}-]{3,24}){0,2}? (?:is|are|has|have|may|must|can|cannot|will|takes?|costs?|needs?|lasts?|opens?|closes?|starts?|ends?|runs?|includes?|requires?|applies|apply|gets?|pays?)\b/iu;
+/** Sentences that are compared under another head, at the most. */
+const MOST_UNDER = 12;
+const LABEL = /^[^:\n.;]{1,60}: (?=\p{Lu})/u;
+const bareOf = (origin: Document, sentence: number): string =>
+  origin.said(sentence).trim().replace(LABEL, '');
+
+/** What is told of somebody or something by name is no rule for all, whatever it stands under. */
+function namesOne({ text, lexicon }: Document): boolean {
+  return (text.match(/\p{L}[\p{L}'\u2019-]*/gu) ?? []).some((word, at) => {
+    const form = word.toLowerCase();
+    if (!/^\p{Lu}\p{Ll}/u.test(word) || MONTH_OR_DAY.has(form.replace(/s$/, ''))) return false;
+    return at > 0 || FIRST_NAMES.has(form) || !lexicon.knows(form);
+  });
+}
+
+/** Whether a text says the same in a place that a head does not stand over. */
+function isSaidElsewhere(said: string, { first, last }: Head, document: Document): boolean {
+  for (let at = 0; at < document.scan.sentenceCount; at++)
+    if ((at < first || at > last) && document.said(at).trim() === said.trim()) return true;
+  return false;
+}
+
+const isPast = ({ text }: Document): boolean =>
+  /\b(?:was|were|had|did)\b/iu.test(text) ||
+  (!/\b(?:is|are|has|have|do|does|may|must|can|cannot|will|should|shall|might|could|would|be)\b/iu.test(
+    text,
+  ) &&
+    /\b\p{L}{2,}ed\b/u.test(text));
+
+const STEM = 5;
+/** How nearly a word must mean another to name the same. */
+const ALIKE = 0.6;
+
+/** Whether a claim has one of the words that a head bounds its lines by, or a word for it. */
+function isNamed({ words }: Bound, { text, lexicon }: Document): boolean {
+  const own = wordsOf(text);
+  return words.some((word) =>
+    own.some((one) => {
+      if (one === word || (word.length >= STEM && one.startsWith(word.slice(0, STEM)))) return true;
+      if (/\d/.test(word)) return one.replace(/\D/g, '') === word.replace(/\D/g, '');
+      const [mine, theirs] = [lexicon.lemma(one), lexicon.lemma(word)];
+      if (mine === theirs) return true;
+      const { kind, strength } = lexicon.relation(mine, theirs);
+      return strength >= ALIKE && /^(?:same|synonym|derivation|hyponym)$/.test(kind);
+    }),
+  );
+}
