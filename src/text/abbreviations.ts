@@ -45,7 +45,10 @@ export const TITLED = new Set('mr mrs ms dr prof'.split(' '));
 /** Words that end no line of their own: what they open stands on the next one. */
 export const DANGLING = new Set(
   (
-    'the a an of in on at to by for from with and or new north south east west san st mr mrs ms order team flight ' +
-    'invoice ticket room platform unlike than our your his her its their this that der die das den dem le la les el los las'
+    'the a an of in on at to by for from with and or new north south east west san st mr mrs ms ' +
+    'unlike than our your his her its their this that der die das den dem le la les el los las'
   ).split(' '),
 );
+
+/** Kinds whose number or name a wrapped line may leave to the next one: a line of a few words that ends in one is a heading. */
+export const LABELLING = new Set('order team flight invoice ticket room platform'.split(' '));

@@ -3,7 +3,7 @@
  * its folded stem. It is all that a whole document gets; sentences that matter to a claim are read closely
  * later (reading.ts). Linear in the text, no regular expression, no string made.
  */
-import { DANGLING } from './abbreviations.ts';
+import { DANGLING, LABELLING } from './abbreviations.ts';
 import {
   CHAR_CLASS,
   DIGIT,
@@ -50,6 +50,8 @@ const LONGEST_SENTENCE = 320;
 const LONGEST_STRETCH = 4096;
 /** Characters without a word that stay within a sentence: what lies farther apart on a line is set apart. */
 export const WIDEST_GAP = 256;
+/** Characters of a line, up to which it is a heading rather than wrapped. */
+const SHORT_LINE = 30;
 /** The vertical bar between cells of a row. */
 const BAR = 0x7c;
 
@@ -244,7 +246,9 @@ class Scanner {
   /** Whether a line ends in a word that opens something: "in the", "New". */
   private dangles(last: number): boolean {
     const start = this.space.tokenStart[this.tokens - 1];
-    return this.space.tokenEnd[this.tokens - 1] === last + 1 && DANGLING.has(shortWord(this.text, start));
+    if (this.space.tokenEnd[this.tokens - 1] !== last + 1) return false;
+    const word = shortWord(this.text, start);
+    return DANGLING.has(word) || (LABELLING.has(word) && last - firstOfLine(this.text, last) > SHORT_LINE);
   }
 
   /** Reads the marker at the start of a line: `#`, bullets, `|`, `>`, numbers; gives where the words begin. */

@@ -93,12 +93,22 @@ function namesOf(head: Head, origin: Document): readonly string[] {
   ].filter((one) => one.length > 2);
 }
 
+/** What a head that is a setting opens with. */
+const LEADING =
+  /^(?:in|on|at|with|without|if|unless|after|before|during|until|from|under|within|between|for|outside) /iu;
+
 /** A statement without what names a head: behind a preposition, as those whom its lines speak to, or beside the kind of thing. */
 function cutsOf(said: string, head: Head, origin: Document): readonly Cut[] {
   return namesOf(head, origin).flatMap((name): readonly Cut[] => {
     const own = escaped(name.replace(/(?<=\p{Ll}{3})s$/u, ''));
     const phrase = `(?:the |our |an? )?${own}(?:e?s)?${KIND}`;
     const ways: readonly (readonly [pattern: string, put: string])[] = [
+      ...(LEADING.test(name)
+        ? ([
+            [String.raw`^${escaped(name)},? (?=\p{L})`, ''],
+            [` ${escaped(name)}(?=[,.;]|$)`, ''],
+          ] as const)
+        : []),
       [String.raw`^(?:in|on|at|for|during|under|with) ${phrase},? (?=\p{L})`, ''],
       [` ${INSIDE} ${phrase}(?=[ ,.;]|$)`, ''],
       [String.raw`^(?:the )?${own}(?:s|es|${KIND}) (?=(?:${AS_YOU})\b)`, 'You '],

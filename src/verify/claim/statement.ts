@@ -56,6 +56,7 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
           ofOther(one, open) ??
           one,
         text,
+        open,
       ),
     );
   });

@@ -5,17 +5,21 @@
 import type { Part } from '../case.ts';
 import { originOf } from '../context/retold.ts';
 import { FIRST_NAMES, MONTH_OR_DAY } from '../context/words.ts';
-import { type Bound, boundOf, wordsOf } from '../light/head-bounds.ts';
+import { type Bound, besideOthers, boundOf, boundsAlone, wordsOf } from '../light/head-bounds.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Mismatch } from '../matter.ts';
 import type { Document } from '../read/document.ts';
 import { type Head, headsOf, headsOver } from '../read/heads.ts';
+import type { OpenSource } from '../read/source.ts';
 
 /** A statement whose support stands under a head that the claim says nothing of, with that against it; any other as it is. */
-export function underHead(part: Part, claim: Document): Part {
+export function underHead(part: Part, claim: Document, open: readonly OpenSource[]): Part {
   const { best } = part;
-  if (best === undefined || claim.language !== 'en') return part;
-  const sentence = best.support.sentences.find((one) => isBounded(one, claim));
+  if (best === undefined || claim.language !== 'en' || namesOne(claim)) return part;
+  const titles = open.map(({ evidence }) => (evidence.type === 'faulty' ? '' : (evidence.title ?? '')));
+  const sentence = best.support.sentences.find(
+    (one) => isBounded(one, claim) || isUnderTitle(one, claim, titles),
+  );
   if (sentence === undefined) return part;
   const against: Mismatch = { kind: 'condition', check: 'setting', force: 'withholds', sentence, units: [] };
   return { ...part, best: { ...best, mismatches: [...best.mismatches, against] } };
@@ -24,13 +28,29 @@ export function underHead(part: Part, claim: Document): Part {
 /** Whether a sentence stands under a head that bounds it, and of which the claim says nothing. */
 function isBounded({ source, sentence }: AlignedSentence, claim: Document): boolean {
   const origin = originOf(source);
-  if (origin.structured || sentence >= origin.scan.sentenceCount || namesOne(claim)) return false;
+  if (origin.structured || sentence >= origin.scan.sentenceCount) return false;
   return headsOver(origin, sentence).some((head) => {
     const bound = boundOf(head, origin) ?? besideSameSubject(head, origin, sentence);
     if (bound === undefined || (bound.rules && isPast(claim)) || isNamed(bound, claim)) return false;
     return !isSaidElsewhere(origin.said(sentence), head, origin);
   });
 }
+
+/** Whether a sentence stands in a source whose title bounds it, and of which the claim says nothing. */
+function isUnderTitle(
+  { source, document }: AlignedSentence,
+  claim: Document,
+  titles: readonly string[],
+): boolean {
+  const title = (titles[document] ?? '').trim();
+  if (title === '' || title.length > LONGEST_TITLE || originOf(source).structured || isPast(claim))
+    return false;
+  const { lexicon } = claim;
+  const bound = boundsAlone(title, lexicon) ?? besideOthers(title, titles, lexicon);
+  return bound !== undefined && !isNamed(bound, claim);
+}
+
+const LONGEST_TITLE = 70;
 
 /** "Terrace: Smoking is allowed. Hall: Smoking is forbidden.": one head tells otherwise of what another tells of. */
 function besideSameSubject(head: Head, origin: Document, sentence: number): Bound | undefined {

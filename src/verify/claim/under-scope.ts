@@ -9,6 +9,8 @@ const LEAD = new RegExp(
     String.raw`^\W*(?:the following|what follows|this|these rules?) (?:applies|apply|holds?|is true|is valid|goes) (?:only |just )?(?:to|for|in|on|at|with|until|from) [^.:;]{2,60}`,
     String.raw`^\W*(?:for|in|on|at|under|over|with|until|from|after|before|during|above|below) [^.:;]{2,60}?,? (?:the following (?:holds|applies|is true|held|applied)|the rules? (?:is|are) \p{L}+|(?:things|everything|matters|it|the situation) (?:is|are|was|were) (?:an? )?(?:quicker|slower|different|simple|simpler|easy|easier|stricter|otherwise|another)(?: story| matter)?|we (?:make an exception|do things differently))`,
     String.raw`^\W*(?:suppose|assume|imagine) (?:you|that|the|an?)\b[^.:;]{3,80}`,
+    String.raw`^\W*(?:this|the) (?:offer|section|rule|benefit|perk|exception|paragraph|part|discount|chapter) is (?:only |just )?for (?:the |our )?[^.:;]{2,60}`,
+    String.raw`^\W*for [^.:;]{2,60}?, (?:there is (?:more|good news)|it gets (?:even )?better|there are exceptions)`,
     String.raw`^\W*if [^.:;]{3,80}, (?:you are in luck|here is how it works|the following (?:holds|applies))`,
     String.raw`^\W*(?:let us|let['\u2019]s) (?:now )?(?:look at|turn to|consider|take) (?:the |our |its )?(?:old|new|business|premium|basic|previous|next|other|second|first|smaller|larger)\b[^.:;]{2,60}`,
     String.raw`^\W*now for (?:the |our |its )?(?:old|new|business|premium|basic|previous|next|other|second|first|smaller|larger)\b[^.:;]{2,60}`,

@@ -105,13 +105,21 @@ const bare = (said: string): string => said.trim().replace(MARKS, '').replace(MA
 
 function isPhrase(said: string, most: number): boolean {
   const words = said.split(/\s+/u).length;
-  return /^[\p{L}\d]/u.test(said) && words <= most && (CONDITION.test(said) || !STATING.test(said));
+  return (
+    /^[\p{L}\d]/u.test(said) &&
+    words <= most &&
+    !/[:|=]\s/u.test(said) &&
+    (CONDITION.test(said) || !STATING.test(said))
+  );
 }
 
-/** A line stands over all that follows, a sentence and a label over the rest of their paragraph. */
-function lastUnder({ scan }: Document, { form, first }: Omit<Head, 'last'>): number {
+/** A line stands over all that follows, a sentence over the rest of its paragraph, a label over the rest of its line. */
+function lastUnder({ text, scan }: Document, { form, first }: Omit<Head, 'last'>): number {
   if (form === 'line') return scan.sentenceCount - 1;
+  const goesOn = (at: number): boolean =>
+    scan.sentenceBlock[at + 1] === scan.sentenceBlock[first] &&
+    (form === 'sentence' || !text.slice(scan.sentenceEnd[at], scan.sentenceStart[at + 1]).includes('\n'));
   let last = first;
-  while (last + 1 < scan.sentenceCount && scan.sentenceBlock[last + 1] === scan.sentenceBlock[first]) last++;
+  while (last + 1 < scan.sentenceCount && goesOn(last)) last++;
   return last;
 }
