@@ -139,9 +139,16 @@ export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 const LOOSE_MARKS = /[\u0300-\u036f\p{Default_Ignorable_Code_Point}]/gu;
 const MAY_BE_LOOSE = /[\u00ad-\uffff]/;
 
-/** Folds a word, however its accents are written: case, width, accents, typographic quotes; what is not seen goes. */
+/** Folds a word, however its accents are written: case, width, accents, ligatures, typographic quotes; what is not seen goes. */
 export const foldWord = (word: string): string =>
-  fold(MAY_BE_LOOSE.test(word) ? word.replace(LOOSE_MARKS, '') : word);
+  fold(MAY_BE_LOOSE.test(word) ? word.replace(LOOSE_MARKS, '').replace(LIGATURES, lettersOf) : word);
+
+/** Letters set in one: "ﬁ" of "conﬁrmed". */
+const LIGATURES = /[\ufb00-\ufb06]/g;
+
+/** The letters of a ligature; any other character as it is. */
+export const lettersOf = (sign: string): string =>
+  sign >= '\ufb00' && sign <= '\ufb06' ? sign.normalize('NFKC') : sign;
 
 /** Folds a whole string: case, width, accents and typographic quotes. Same length as the input. */
 export function fold(text: string): string {

@@ -116,7 +116,8 @@ function wordsOf(
     const entry = given ? { ...entryOf('provide', charClass, language, lexicon), form } : known;
     // A word of a value means the value: "May" in a date permits nothing.
     const own = isSplitNot(form, text, wordEnd) ? NEGATION : entry.cue;
-    const cue = inValue || given ? own & COMPARISON : own;
+    const numbers = form === 'no' && isNumbering(text.slice(wordEnd, wordEnd + AHEAD), words.at(-1));
+    const cue = numbers ? 0 : inValue || given ? own & COMPARISON : own;
     if (token > from && startsClause(text, scan.tokenEnd[token - 1], wordStart, cue)) clause++;
     words.push({
       start: wordStart,
@@ -172,6 +173,11 @@ function isLetter(
 
 /** Characters behind a word that tell whether it is what somebody is called. */
 const AHEAD = 12;
+/** "Order No. 7" has a number, and denies nothing; "the answer is no. 7 days later" has none. */
+const isNumbering = (behind: string, before: Word | undefined): boolean =>
+  before !== undefined && NUMBERING.test(behind) && !ANSWERING.test(before.lemma);
+const ANSWERING = /^(?:be|say|answer|reply|mean|vote|decide|or|and|but)$/;
+const NUMBERING = /^\. ?(?:\d|\p{Lu}{1,4}-?\d)/u;
 /** What leads to somebody who does something or has it done to him. */
 const TO_SOMEBODY = /^(?:by|to|from|with|for|and|or|is|was|than|ask|asked|told)$/;
 const TOLD_OF =

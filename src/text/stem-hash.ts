@@ -2,11 +2,14 @@
  * A 32-bit key for a word, the same for its inflected forms: what the evidence is indexed by. It decides
  * only which sentences are read closely, never a verdict, so merging too much costs time and nothing else.
  */
-import { CHAR_CLASS, CHAR_FOLD, DIGIT, MARK } from './chars.ts';
+import { CHAR_CLASS, CHAR_FOLD, DIGIT, lettersOf, MARK } from './chars.ts';
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
-const buffer = new Uint16Array(64);
+/** A ligature may be the last that there is room for, and has three letters at the most. */
+const buffer = new Uint16Array(66);
+const FIRST_LIGATURE = 0xfb00;
+const LAST_LIGATURE = 0xfb06;
 
 /** Key of `text[start, end)`, a signed 32-bit number: case, accents, width and common endings do not matter. */
 export function hashStem(text: string, start: number, end: number): number {
@@ -18,7 +21,9 @@ export function hashStem(text: string, start: number, end: number): number {
     if (CHAR_CLASS[code] === MARK) continue;
     const folded = CHAR_FOLD[code];
     if (numeric && (folded === 0x2c || folded === 0x2e)) continue;
-    buffer[size++] = folded;
+    if (code >= FIRST_LIGATURE && code <= LAST_LIGATURE)
+      for (const letter of lettersOf(text[i]!)) buffer[size++] = letter.charCodeAt(0);
+    else buffer[size++] = folded;
   }
   if (!numeric) size = stemSize(size);
   let hash = FNV_OFFSET;

@@ -30,6 +30,7 @@ export function unsettled(matter: Matter): Mismatch[] {
     const kind =
       (isSupposed(matter, sentence, slot) && 'condition') ||
       (isUnderScope(matter.claim, sentence) && 'condition') ||
+      (isOfUnknownManner(matter, sentence, slot) && 'modality') ||
       (isArranged(matter, sentence, slot) && 'modality') ||
       ((isFiction(sentence) || isToldAs(matter, sentence, slot)) && 'modality') ||
       (isUnreadRow(matter, sentence) && 'partially_mentioned') ||
@@ -89,6 +90,28 @@ const SAYING = new Set(
   'state say write repeat answer reply respond confirm report claim treat mark output'.split(' '),
 );
 const BIDDING = new Set('to please must should shall assistant now always'.split(' '));
+
+const HELPING =
+  /^(?:is|are|was|were|be|been|being|am|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should)$/;
+
+/** "Was nøt shipped", "was nicht shipped": a word that nobody knows between a verb and its auxiliary may well take it back. */
+function isOfUnknownManner(
+  { claim, support, lexicon }: Matter,
+  { reading }: AlignedSentence,
+  slot: number,
+): boolean {
+  if (reading.language !== 'en') return false;
+  const { words } = reading;
+  return support.matches.some(({ at }, i) => {
+    const between = words[at - 1];
+    if (support.from[i] !== slot || at < 2 || between === undefined || !HELPING.test(words[at - 2]!.form))
+      return false;
+    const { form, value, capital } = between;
+    if (value >= 0 || capital || lexicon.knows(form) || claim.words.some((word) => word.form === form))
+      return false;
+    return !/[^\p{L}\d'\u2019]/u.test(form) && !lexicon.knows(form.replace(/ly$/, '')) && !HELPING.test(form);
+  });
+}
 
 /** Words between "to have" and the participle of what is to be done. */
 const LONGEST_OBJECT = 7;

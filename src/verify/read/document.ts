@@ -2,6 +2,7 @@
 import type { Language } from '../../text/language.ts';
 import type { Lexicon } from '../../text/lexicon/index.ts';
 import { parseSentence } from '../../text/parse/bundled.ts';
+import { inPlainSigns } from '../../text/plain-signs.ts';
 import { type Reading, readSentence, readWhole } from '../../text/reading.ts';
 import { type Scan, scan } from '../../text/scan.ts';
 import { languageOf } from '../../text/short-text.ts';
@@ -34,7 +35,7 @@ export class Document extends ParsedText {
   private readonly data: RenderedData | undefined;
   /** The text as it came, where that is data in a notation: `text` is then the data that it holds, put in words. */
   readonly written: WrittenData | undefined;
-  /** The text as it came, from which citations are cut: where that has marks, `text` is what is seen of it, at the same places. */
+  /** The text as it came, from which citations are cut: `text` is what is seen of it, without marks and in plain signs, at the same places. */
   readonly source: string;
   protected readonly parse: ParseSentence;
 
@@ -52,12 +53,13 @@ export class Document extends ParsedText {
     came: { readonly written?: WrittenData; readonly source?: string } = {},
   ) {
     super();
-    this.text = text;
+    const plain = inPlainSigns(text);
+    this.text = plain;
     this.data = data;
     this.written = came.written;
     this.source = came.source ?? text;
     this.parse = parse;
-    this.scan = scan(text);
+    this.scan = scan(plain);
     this.rows = new Rows(this.scan);
     this.language = language ?? (data === undefined ? languageOf(this.scan, lexicon) : 'en');
     this.lexicon = lexicon;

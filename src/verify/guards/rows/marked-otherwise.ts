@@ -14,7 +14,7 @@ const NO = /^(?:no|false|not included|not available|excluded|[✗✘❌])$/iu;
 const WHOSE = /^(?<who>\S.*?) ?(?<mark>[✓✔☑✅✗✘❌])$/u;
 /** "Paid no, attended yes". */
 const PAIR =
-  /(?<=^|[:,;] |\band )(?<head>\p{L}[\p{L} -]{0,40}?):? (?<mark>yes|no|true|false|[✓✔☑✅✗✘❌])(?=\s*(?:[,;]|$)|\.(?:\s|$)| and\b)/giu;
+  /(?<=^|[:,;] |\band )(?<head>\p{L}[\p{L} -]{0,40}?):? (?<mark>yes|no|true|false|[✓✔☑✅✗✘❌])(?=\s*(?:[,;]|$)|\.(?:\s(?!\d)|$)| and\b)/giu;
 /** Words that turn what is said round without a denial, or say it of others. */
 const TURNED =
   /\b(?:lack(?:s|ed|ing)?|without|exclud\p{L}+|miss(?:es|ing)|absent|except|unless|only|besides|un\p{Ll}{4,}|fail\p{L}*|instead)\b|\bother than\b/iu;
