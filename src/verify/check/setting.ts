@@ -15,6 +15,7 @@ import type { AlignedSentence } from '../match/support.ts';
 import type { Matter, Mismatch } from '../matter.ts';
 import { speaksToMachine } from '../read/injection.ts';
 import { isListed, isStruck } from '../read/listed.ts';
+import { takenBackNext } from '../tongues/taken-back-next.ts';
 
 /** What the setting of a sentence takes away from it. */
 export function unsettled(matter: Matter): Mismatch[] {
@@ -28,6 +29,7 @@ export function unsettled(matter: Matter): Mismatch[] {
     if (more !== undefined) return [{ kind: more, force: 'withholds', sentence, units: [] }];
     if (sentence.source.isRecord(sentence.sentence)) return [];
     const kind =
+      takenBackNext(matter, sentence) ||
       (isSupposed(matter, sentence, slot) && 'condition') ||
       (isUnderScope(matter.claim, sentence) && 'condition') ||
       (isOfUnknownManner(matter, sentence, slot) && 'modality') ||
@@ -106,8 +108,14 @@ function isOfUnknownManner(
     const between = words[at - 1];
     if (support.from[i] !== slot || at < 2 || between === undefined || !HELPING.test(words[at - 2]!.form))
       return false;
-    const { form, value, capital } = between;
-    if (value >= 0 || capital || lexicon.knows(form) || claim.words.some((word) => word.form === form))
+    const { form, lemma, value, capital } = between;
+    if (
+      value >= 0 ||
+      capital ||
+      lexicon.knows(form) ||
+      lexicon.knows(lemma) ||
+      claim.words.some((word) => word.form === form)
+    )
       return false;
     return !/[^\p{L}\d'\u2019]/u.test(form) && !lexicon.knows(form.replace(/ly$/, '')) && !HELPING.test(form);
   });

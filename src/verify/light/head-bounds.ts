@@ -86,7 +86,7 @@ export function boundsAlone(text: string, lexicon: Lexicon): Bound | undefined {
     return { words: wordsOf(condition.of ?? condition.times ?? condition.having ?? condition.deed!) };
   const amount = AMOUNT.exec(text)?.groups?.of;
   if (amount !== undefined) return { words: wordsOf(amount) };
-  if (EXCEPTION.test(text) || TIMES.test(text)) return { words: wordsOf(text) };
+  if (EXCEPTION.test(text) || TIMES.test(text)) return { words: wordsOf(text), rules: true };
   const some = SOME_OF.exec(text)?.groups?.of;
   if (some !== undefined) return { words: wordsOf(some === '' ? text : some), rules: true };
   const group = groupIn(withoutLead(text), lexicon);

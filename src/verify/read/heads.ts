@@ -79,7 +79,10 @@ function headAt(document: Document, at: number): Omit<Head, 'last'> | undefined 
   );
   const after = text.slice(end, end + 8);
   const alone = /^[.:*_)]*[ \t]*(?:\n|$)/u.test(after);
-  const label = /^(?<head>\p{Lu}[^:\n.;]{1,60}): (?=\p{Lu}[^\n]{6,})/u.exec(said)?.groups?.head;
+  const label =
+    /^(?<head>\p{Lu}[^:\n.;]{1,60}): (?=\p{Lu}[^\n]{0,60}? (?:is|are|was|were|has|have|had|may|must|can|cannot|will|do|does|did|\p{L}{2,}(?:s|ed))\b)/u.exec(
+      said,
+    )?.groups?.head;
   if (label !== undefined && isPhrase(label, MOST_WORDS))
     return { text: bare(label), form: 'label', level: 0, first: at };
   if (at + 1 >= scan.sentenceCount || said.length > LONGEST_HEAD) return undefined;
