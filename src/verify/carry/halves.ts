@@ -87,7 +87,8 @@ function dividedAt(
     const said = withoutPronouns(second, first, own, rest) ?? (kept ? [rest] : undefined);
     return said && [whole(text, 0, end), pieced(text, [...lead, ...said])];
   }
-  // The subject of the first is the second's too.
+  // The subject of the first is the second's too; of two clauses there, that of the nearer is.
+  if (left.includes('; ')) return undefined;
   if (cues & NEGATION || (!kept && hasPronoun(second))) return undefined;
   if (UNSET.test(text.slice(own.start, own.end)) || !startsFinite(second, first)) return undefined;
   return [whole(text, 0, end), pieced(text, [...lead, own, rest])];

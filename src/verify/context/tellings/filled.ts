@@ -20,6 +20,7 @@ import { roleNames } from './who/role-names.ts';
 import { ofSolePerson } from './who/sole-person.ts';
 import { takenUp } from './who/taken-up.ts';
 import { tied } from './who/tied.ts';
+import { wholePhrase } from './who/whole-phrase.ts';
 
 /** Those that put in what a sentence leaves to the ones around it: what comes of them may be said in other turns as well. */
 const FILLING: ReadonlySet<Teller> = new Set([
@@ -41,6 +42,7 @@ const FILLING: ReadonlySet<Teller> = new Set([
   ofLetterSubject,
   takenUp,
   tied,
+  wholePhrase,
 ]);
 /** Sentences so filled that are said in other turns, at the most, of each. */
 const MOST_FILLED = 3;

@@ -119,6 +119,7 @@ import { saidOfEach } from './who/shared.ts';
 import { ofSolePerson } from './who/sole-person.ts';
 import { takenUp } from './who/taken-up.ts';
 import { tied } from './who/tied.ts';
+import { wholePhrase } from './who/whole-phrase.ts';
 
 export type { Telling } from './types.ts';
 
@@ -210,6 +211,7 @@ const TELLERS: readonly Teller[] = [
   byKindName,
   byClassNoun,
   tied,
+  wholePhrase,
   atAll,
   bracketed,
   byAuthors,
@@ -293,11 +295,7 @@ export function tellingsOf(
               ),
               claim,
             ),
-            {
-              source,
-              claim,
-              sentence: at,
-            },
+            { source, claim, sentence: at },
           ),
           from,
         }),

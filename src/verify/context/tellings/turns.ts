@@ -2,6 +2,14 @@
 
 /** Those that say the same, form by form. */
 export const SAME: readonly (readonly string[])[] = [
+  ['of the week before', 'of the previous week', 'of the preceding week'],
+  ['of the month before', 'of the previous month', 'of the preceding month'],
+  ['of the year before', 'of the previous year', 'of the preceding year'],
+  ['twice', 'two times'],
+  ['damage caused by', 'damage from', 'damage due to', 'damage resulting from'],
+  ['is payable on', 'is due on'],
+  ['are payable on', 'are due on'],
+  ['is delayed by more than', 'is late by more than'],
   ['on a lead', 'on a leash'],
   ['online only', 'only online', 'exclusively online', 'solely online'],
   ['security hole', 'security vulnerability', 'security flaw'],
@@ -235,6 +243,8 @@ const SO_MANY =
 
 /** What follows from another turn, and not the other way round. */
 export const FROM: readonly (readonly [string, string])[] = [
+  ['is due on', 'is payable in advance on'],
+  ['are due on', 'are payable in advance on'],
   ['not working', 'broken'],
   ['again', 'a second time'],
   ['paid leave', 'paid holiday'],

@@ -34,6 +34,7 @@ import { NUMBER_OF_OTHER_NOUN } from './number-of-other-noun.ts';
 import { OF_AMOUNTS } from './of-amounts.ts';
 import { OF_BOTH } from './of-both.ts';
 import { OF_TOTAL } from './of-total.ts';
+import { OF_WHICH_SO_MANY } from './of-which-so-many.ts';
 import { ONE_END } from './one-end.ts';
 import { ONE_OF_ALTERNATIVES } from './one-of-alternatives.ts';
 import { OR_EARLIER } from './or-earlier.ts';
@@ -111,6 +112,7 @@ export const AMOUNTS: readonly Guard[] = [
   BEYOND_LEVEL,
   MEASURE_OF_WORD,
   NUMBER_OF_OTHER_NOUN,
+  OF_WHICH_SO_MANY,
   TIMES_AS_MUCH,
   PAID_FOR_FREE,
   EACH_OF_OTHER,

@@ -37,6 +37,7 @@ import { INSTEAD_OF_OTHER } from './instead-of-other.ts';
 import { JOINED } from './joined.ts';
 import { LED_FROM_NOUN } from './led-from-noun.ts';
 import { NARROWER_CASE } from './narrower-case.ts';
+import { NEXT_KIND } from './next-kind.ts';
 import { NOT_IN_THE_OTHERS } from './not-in-the-others.ts';
 import { OBJECT_BEFORE_AND } from './object-before-and.ts';
 import { OBJECT_OF_NEXT } from './object-of-next.ts';
@@ -110,6 +111,7 @@ export const CLAUSES: readonly Guard[] = [
   ...BY_THAT_DEED,
   ACROSS_SEMICOLON,
   ...IN_NEXT_CLAUSE,
+  NEXT_KIND,
   DESPITE_FOR_BECAUSE,
   PLACE_OF_OTHER,
   PHRASE_OF_OTHER,

@@ -1,14 +1,16 @@
 /**
  * A deed told by its noun, where the sentence does not say that it was done, or not by whom the noun is: "the inspection took
- * place" by "it should have been inspected", "Mia's visit" by "Ivo visited Mia", "the decision was made on 3 May" by "the
+ * place" by "it should have been inspected", "the machine was inspected" by "the inspection of the hall with the machine", "Mia's
+ * visit" by "Ivo visited Mia", "the decision was made on 3 May" by "the
  * decision was published on 3 May".
  */
 import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
+import { againstUnit, type Guard, type Told, tagsOf, textOf } from '../guard.ts';
 
 export const NOUN_OF_DEED: readonly Guard[] = [
   againstUnit('modality', 'english', shouldHaveBeen, { told: () => SHOULD }),
   againstUnit('role', 'english', doneToOwner),
+  againstUnit('role', 'sentence', doneToOther, { said: () => PASSIVE, told: () => / of /u }),
   againstUnit('partially_mentioned', 'sentence', doneOtherwise),
 ];
 
@@ -70,6 +72,26 @@ function ownerPlace(
   const index = theirs.text.indexOf(name, theirs.start);
   const at = theirs.words.findIndex(({ start }) => start === index);
   return index >= 0 && index < theirs.end && at >= 0 ? at : undefined;
+}
+
+const PASSIVE = /\b(?:was|were|been|is|are|being) (?:\p{Ll}+ly )?\p{Ll}+(?:ed|en|wn|ne|ught|t|d)\b/iu;
+/** What goes on with the phrase behind "of". */
+const OF_PHRASE = /^(?:DT|JJ[RS]?|NNS?|NNPS?|PRP\$|POS|CD|CC|HYPH|VBN)$/u;
+
+/** The subject of a passive that stands behind what the noun of the deed is of. */
+function doneToOther({ units, predicates }: Told, sentence: AlignedSentence): number {
+  const verb = predicates()[0]?.unit ?? -1;
+  const { reading: theirs, alignment } = sentence;
+  if (verb < 1 || sentence.source.structured || alignment.matches[verb]!.kind !== 'derived') return -1;
+  const deed = alignment.matches[verb]!.at;
+  const subject = units[verb - 1]!;
+  const own = alignment.matches[verb - 1]!.at;
+  if (deed < 0 || theirs.words[deed + 1]?.form !== 'of' || subject.value !== undefined || own < 0) return -1;
+  const tags = tagsOf(sentence);
+  let end = deed + 2;
+  while (end < theirs.words.length && (OF_PHRASE.test(tags[end] ?? '') || theirs.words[end]!.form === 'of'))
+    end++;
+  return own >= end ? verb - 1 : -1;
 }
 
 const MADE = /(\p{L}+) (?:was|were|(?:has|have|had) been) (?:\p{L}+ly )?(made|taken|held|given|done)\b/iu;

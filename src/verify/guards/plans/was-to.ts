@@ -31,7 +31,10 @@ export const WAS_TO: Guard = against('modality', 'english', ({ reading, units, s
   const unit = unitOf(claim, reading, units, () => true);
   const at = unit < 0 ? -1 : matches[unit]!.at;
   const one = unit < 0 ? undefined : sentences[from[unit]!];
-  if (at > 0 && one !== undefined) return isMeant(one.reading.words, at);
+  // "The repair was to be carried out": the noun of the deed is what was to be.
+  const byNoun = /^(?:the|an?|this|his|her|its|their|our|your)$/.test(one?.reading.words[at - 1]?.form ?? '');
+  if (at > 0 && one !== undefined && isMeant(one.reading.words, at)) return true;
+  if (at > 0 && one !== undefined && !byNoun) return false;
   // Where it has no word for the deed, its one clause says nothing else.
   return sentences.length === 1 && ONE_CLAUSE.test(textOf(sentences[0]!.reading).trim());
 });

@@ -1,7 +1,10 @@
-/** Whose a thing is: "Ms Ode sold his car" by "Ms Ode sold her car", "Zoe's laptop" by "Zoe's flatmate's laptop". */
+/**
+ * Whose a thing is: "Ms Ode sold his car" by "Ms Ode sold her car", "Zoe's laptop" by "Zoe's flatmate's laptop", "her own car"
+ * by a car that nothing says is hers.
+ */
 import type { Word } from '../../../text/reading.ts';
 import type { AlignedSentence } from '../../match/support.ts';
-import { againstUnit, type Guard, type Told } from '../guard.ts';
+import { against, againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 
 /** Match from which a word of the evidence is the statement's own. */
 const OWN = 0.9;
@@ -14,6 +17,7 @@ const PERSON = /^(?:i|we|you)$/;
 export const OTHER_POSSESSIVE: readonly Guard[] = [
   againstUnit('entity', 'prose', givenToAnother),
   againstUnit('entity', 'sentence', ofOnesOwn),
+  against('entity', 'english', isOwnUnsaid, { said: () => ITS_OWN }),
 ];
 
 function givenToAnother({ reading: { words: said }, units }: Told, sentence: AlignedSentence): number {
@@ -70,5 +74,23 @@ function ofOnesOwn({ reading: { words: said }, units }: Told, sentence: AlignedS
     const isOf =
       thing === place - 2 && theirs[place - 1]!.form === 'of' && (theirs[place + 1]?.weight ?? 0) > 0;
     return isChain || isOf;
+  });
+}
+
+/** A thing that is told to be the own one of somebody, and no rule that all have their own. */
+const ITS_OWN = /(?:\b(?:my|our|your|his|her|its|their)|['\u2019]s|s['\u2019]) own (?:\p{L}+ )?(\p{L}{3,})/iu;
+/** What says as well that it is. */
+const SAYS_OWN =
+  /\b(?:own|owns|owned|owner\p{L}*|personal(?:ly)?|private(?:ly)?|proprietary|in-house|belongs? to (?:me|you|him|her|it|us|them)|(?:my|your|him|her|it|our|them)sel(?:f|ves)|alone|respective|each|independent\p{L}*|separate\p{L}*|dedicated)\b/iu;
+const OWNER = String.raw`(?:\b(?:my|our|your|his|her|its|their|whose)|['\u2019]s|s['\u2019])`;
+
+/** "Her own car" by "a car": neither a word for its being hers nor a possessive stands before it. */
+function isOwnUnsaid({ reading, support: { sentences } }: Told): boolean {
+  const thing = ITS_OWN.exec(textOf(reading))?.[1]?.toLowerCase();
+  if (thing === undefined) return false;
+  const owned = new RegExp(String.raw`${OWNER} (?:[\p{L}-]+ ){0,3}${thing.slice(0, 5)}`, 'iu');
+  return sentences.every(({ reading: theirs, source }) => {
+    const told = textOf(theirs);
+    return !source.structured && !SAYS_OWN.test(told) && !owned.test(told);
   });
 }

@@ -50,6 +50,7 @@ import { STILL_OWED } from './still-owed.ts';
 import { STILL_SO } from './still-so.ts';
 import { TIME_IN_NAME } from './time-in-name.ts';
 import { TIME_OF_OTHER_CLAUSE } from './time-of-other-clause.ts';
+import { TIME_OF_OTHER_NOUN } from './time-of-other-noun.ts';
 import { TIMES_CROSSED } from './times-crossed.ts';
 import { TOLD_WHEN } from './told-when.ts';
 import { UNTIL_FROM } from './until-from.ts';
@@ -112,6 +113,7 @@ export const TIMES: readonly Guard[] = [
   LAST_OF_YEAR,
   TIMES_CROSSED,
   TIME_OF_OTHER_CLAUSE,
+  TIME_OF_OTHER_NOUN,
   STILL_SO,
   STILL_OWED,
 ];

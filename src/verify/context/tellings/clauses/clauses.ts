@@ -8,7 +8,8 @@ import { eachFact } from '../../../claim/series.ts';
 import { behindLabel } from '../noted/labelled-clauses.ts';
 import { bare, capital } from '../words.ts';
 
-const JOINT = /; |, so |, while |, and (?=(?:the|a|an|it|he|she|they|\p{Lu}))| while /gu;
+const JOINT =
+  /; |, so |, while |, and (?=(?:the|a|an|it|he|she|they|\p{Lu}|\p{Ll}+s? (?:under|over|aged) ))| while /gu;
 /** What takes in all that is beside it, or leaves it open. */
 export const SPANNING =
   /\b(?:if|unless|whether|not only|either|neither|or|would|might|could|perhaps|probably|allegedly|according to|claims?|claimed|says?|said|believes?|thinks?|hopes?|asks?|asked|wants?|wanted|denies|denied|except|instead|rather than|only|between them|together|combined|in all|in total|jointly|altogether|each|myth|false|wrong|untrue|rumou?r|suppose|imagine|had the|should the|were the)\b|["\u201c\u201d?]/i;
@@ -146,7 +147,12 @@ const SHORTEST = 8;
 const LONGEST = 400;
 const MOST = 5;
 
+/** Clauses that a parse may take for a phrase: "the treasurer, Mr. Novak, presented …", "income rose by …". */
+const PLAIN_CLAUSE =
+  /^(?:(?:[Aa]n?|[Tt]he|[Oo]ur|[Yy]our|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) (?:\p{Ll}[\p{L}-]* ){0,3}\p{Ll}[\p{L}-]*, (?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}, (?:\p{Ll}{2,}ed|was|is|has|had|will) |(?:[Tt]he )?(?:\p{L}[\p{Ll}-]* ){0,2}\p{L}[\p{Ll}-]* (?:rose|fell|grew|went up|went down) (?:(?:slightly|sharply|slowly) )?(?:by|to|from|slightly|sharply)\b)/u;
+
 function hasSubject(text: string): boolean {
+  if (PLAIN_CLAUSE.test(text)) return true;
   const tree = new Tree(parseSentence(`${capital(text)}.`));
   const root = tree.tokens.findIndex(({ head }) => head < 0);
   return root > 0 && tree.with(root, 'nsubj', 'nsubj:pass').length > 0;

@@ -29,6 +29,7 @@ import { QUANTIFIED_NOUNS } from './amounts/quantified-nouns.ts';
 import { RATES } from './amounts/rates.ts';
 import { TARIFFS } from './amounts/tariffs.ts';
 import { TAXES } from './amounts/taxes.ts';
+import { UNIT_PRICES } from './amounts/unit-prices.ts';
 import { UP_FROM_BEFORE } from './amounts/up-from.ts';
 import { ARRANGED_TURNS } from './clauses/arranged.ts';
 import { ASIDES } from './clauses/asides.ts';
@@ -46,14 +47,18 @@ import { DENIED_MEMBERS } from './clauses/denied-members.ts';
 import { DONE_WITHOUT } from './clauses/done-without.ts';
 import { EACH_DEED } from './clauses/each-deed.ts';
 import { EACH_SUBJECT } from './clauses/each-subject.ts';
+import { EXPECTED } from './clauses/expected.ts';
 import { FORMERLY } from './clauses/formerly.ts';
 import { FRAMES } from './clauses/frames.ts';
 import { INSTEAD_OF } from './clauses/instead-of.ts';
 import { LEFT_TO } from './clauses/left-to.ts';
 import { MEANS_TURNS } from './clauses/means.ts';
+import { NOBODY_ELSE } from './clauses/nobody-else.ts';
 import { OBJECT_LISTS } from './clauses/object-lists.ts';
 import { OF_DEEDS_TO } from './clauses/of-deeds-to.ts';
 import { OF_THE_MATTER } from './clauses/of-the-matter.ts';
+import { OF_THEM_ALL } from './clauses/of-those-named.ts';
+import { PLAIN_TURNS } from './clauses/plain-turns.ts';
 import { PRESUPPOSED } from './clauses/presupposed.ts';
 import { RELATIVE } from './clauses/relative.ts';
 import { SECOND_PARTICIPLES } from './clauses/second-participles.ts';
@@ -63,6 +68,7 @@ import { THERE_IS_NONE } from './clauses/there-is-none.ts';
 import { THEREFORE } from './clauses/therefore.ts';
 import { TOLD_BEHIND } from './clauses/told-behind.ts';
 import { TOLD_BESIDE } from './clauses/told-beside.ts';
+import { TOOK_PLACE } from './clauses/took-place.ts';
 import { UNDER_WAY } from './clauses/under-way.ts';
 import { COMPLAINTS_NOTED } from './noted/complaints-noted.ts';
 import { DEED_WITH_REASON } from './noted/deed-with-reason.ts';
@@ -83,6 +89,7 @@ import { APPOSITIONS } from './people/appositions.ts';
 import { AS_ROLE } from './people/as-role.ts';
 import { ASKED_WHETHER } from './people/asked-whether.ts';
 import { AT_REQUEST } from './people/at-request.ts';
+import { ATTENDANCE } from './people/attendance.ts';
 import { CEASED } from './people/ceased.ts';
 import { COMMENTS } from './people/comments.ts';
 import { CONVERSES } from './people/converses.ts';
@@ -116,6 +123,7 @@ import { BOUNDED_DUTIES } from './rules/bounded-duties.ts';
 import { BOUNDS } from './rules/bounds.ts';
 import { CASES_NAMED } from './rules/cases-named.ts';
 import { DUTIES_OF_YOU } from './rules/duties-of-you.ts';
+import { EACH_PARTY } from './rules/each-party.ts';
 import { ENDED_BY_NOTICE } from './rules/ended-by-notice.ts';
 import { FREE_DEEDS } from './rules/free-deeds.ts';
 import { FREE_ENTRY } from './rules/free-entry.ts';
@@ -135,6 +143,7 @@ import { RETENTION } from './rules/retention.ts';
 import { ROWS_OF_DUTIES } from './rules/rows-of-duties.ts';
 import { RULES } from './rules/rules.ts';
 import { SECOND_CONDITIONS } from './rules/second-conditions.ts';
+import { TERM_OF_AGREEMENT } from './rules/term-of-agreement.ts';
 import { TERMS_IN_WRITING } from './rules/terms-in-writing.ts';
 import { TERMS_TOLD } from './rules/terms-told.ts';
 import { THINGS_REQUIRED } from './rules/things-required.ts';
@@ -345,4 +354,13 @@ export const PROSE_TURNS: readonly Rewriter[] = [
   ...THEREFORE,
   ...BEING_DONE,
   ...GROUPS,
+  ...ATTENDANCE,
+  ...TERM_OF_AGREEMENT,
+  ...PLAIN_TURNS,
+  ...UNIT_PRICES,
+  ...NOBODY_ELSE,
+  ...OF_THEM_ALL,
+  ...TOOK_PLACE,
+  ...EACH_PARTY,
+  ...EXPECTED,
 ];

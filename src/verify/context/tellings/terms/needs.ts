@@ -99,6 +99,7 @@ function byNeed({ text, said, lexicon }: Wording): readonly string[] {
     isServed(lexicon.lemma(subject.toLowerCase().replace(/^(?:an?|the|any|every|each) /, ''), 'n'));
   const who = you ? 'You' : capital(subject);
   const what = lowered(thing);
+  const from = CONSENT.exec(thing);
   const must = /\b(?:needs?|must have|requires?)\b/.exec(said)?.[0];
   const needed = /\b(?:is|are) (needed|required|necessary|mandatory|compulsory)\b/.exec(said);
   return [
@@ -106,6 +107,9 @@ function byNeed({ text, said, lexicon }: Wording): readonly string[] {
       ? []
       : [`${who} ${must} ${what} to ${deed}`, `To ${deed}, ${subject} ${must} ${what}`]),
     ...(needed === null ? [] : neededFor(need, needed[0])),
+    ...(needed === null || from === null
+      ? []
+      : neededFor({ ...need, thing: `${from[1]} from ${from[2]}` }, needed[0])),
     ...withoutTurns(need, said),
     ...(/\bonly\b.*\bwith\b/.test(said)
       ? ['may', 'can'].flatMap((modal) => [
@@ -115,6 +119,10 @@ function byNeed({ text, said, lexicon }: Wording): readonly string[] {
       : []),
   ];
 }
+
+/** "The written consent of the landlord": consent from him. */
+const CONSENT =
+  /^(?:the|an?) ((?:prior |written |prior written |express )?(?:consent|approval|permission|authori[sz]ation|agreement)) (?:of|from) (.+)$/u;
 
 const neededFor = ({ subject, deed, thing }: Need, be: string): readonly string[] =>
   deed.startsWith('be ')

@@ -27,7 +27,7 @@ const BEING = new RegExp(
   String.raw`^([^,;:]{2,60}?) (is|are|was|were) (?:currently |still |now )?being (${Object.values(GOING_ON)
     .flat()
     .map(([, done]) => done)
-    .join('|')})(?: by ([^,;:]{2,50}?))?$`,
+    .join('|')})(?: by ([^,;:]{2,50}?))?(?: and (?:is|are) (?:expected|due|scheduled) to [^,;:]{3,60})?$`,
   'u',
 );
 

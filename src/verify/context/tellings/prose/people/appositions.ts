@@ -4,7 +4,7 @@
  */
 import { pastOf } from '../../../../../text/inflect.ts';
 import type { Wording } from '../../terms/types.ts';
-import { capital, escaped, lowered } from '../../words.ts';
+import { capital, escaped } from '../../words.ts';
 import { isLeftOpen, type Rewriter } from '../types.ts';
 
 const TITLE = String.raw`(?:(?:Mrs?|Ms|Mx|Dr|Prof)\.? )?`;
@@ -82,8 +82,10 @@ function byDoer({ text, whole }: Wording): readonly string[] {
   ]);
 }
 
+/** A name of two words or more, or one behind a title, which is then a part of it. */
+const PERSON = String.raw`(?:Mrs?|Ms|Mx|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+(?=,)|${NAME}`;
 const BETWEEN = new RegExp(
-  String.raw`^(An?|The) ([\p{Ll} -]{3,30}), ${TITLE}(${NAME}), ([a-z]+ [^;]+)$`,
+  String.raw`^(An?|The|Our|Your|Its|Their|His|Her) ([\p{Ll} -]{3,30}), (?:${TITLE}(?=${NAME}))?(${PERSON}), ([a-z]+ [^;]+)$`,
   'u',
 );
 
@@ -92,7 +94,13 @@ function byBetween({ text }: Wording): readonly string[] {
   const found = BETWEEN.exec(text);
   if (found === null || isLeftOpen(text.replace(/ not\b/u, ''))) return [];
   const [, an = '', what = '', name, rest] = found;
-  return [`${name} ${rest}`, `${name} was ${lowered(an)} ${what}`, `${name} is ${lowered(an)} ${what}`];
+  const role = `${an.toLowerCase()} ${what}`;
+  return [
+    `${name} ${rest}`,
+    `${name} was ${role}`,
+    `${name} is ${role}`,
+    ...(/^an?$/iu.test(an) ? [] : [`${capital(role)} is ${name}`]),
+  ];
 }
 
 const RELATIVE =
@@ -110,6 +118,6 @@ export const APPOSITIONS: readonly Rewriter[] = [
   { of: new RegExp(NAME, 'u'), from: TITLED, write: byName, reorders: true },
   { of: new RegExp(NAME, 'u'), from: ROLE_OF, write: byRole, reorders: true },
   { of: new RegExp(NAME, 'u'), from: DONE_BY, write: byDoer, reorders: true },
-  { of: new RegExp(NAME, 'u'), from: BETWEEN, write: byBetween, reorders: true },
+  { of: new RegExp(PERSON.replace('(?=,)', ''), 'u'), from: BETWEEN, write: byBetween, reorders: true },
   { of: /\S/u, from: RELATIVE, write: bySetOff, reorders: true },
 ];
