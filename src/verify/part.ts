@@ -5,7 +5,6 @@ import { wordSet } from '../text/word-set.ts';
 import { amendedLater } from './against/amended-later.ts';
 import { bearerEnded } from './against/bearer-ended.ts';
 import { changedLater } from './against/changed-later.ts';
-import { changedNext } from './against/changed-next.ts';
 import { correctedWithin } from './against/corrected-within.ts';
 import { countedNext } from './against/counted-next.ts';
 import { deniedValue } from './against/denied-value.ts';
@@ -171,7 +170,6 @@ function withUndone(asked: Asked, part: Part, wanted: Wanted): Part {
   const undone = [
     undoneLater,
     laterValues,
-    changedNext,
     changedLater,
     amendedLater,
     deniedValue,
