@@ -126,13 +126,18 @@ const openingsOf = (told: string): readonly string[] => {
   return words.map((_, i) => words.slice(0, i + 1).join(' '));
 };
 
+/** "In version 5 the feature": what else stands before the subject. */
+const WHERE =
+  /^(?:In|On|At|With|After|By|From|Since|For) [^,;]{1,40} (?=(?:the|our|this) [^ ]+(?: [^ ]+){0,3}$)/u;
+
 /** The phrase that ends here, from where its clause begins. */
 const lastPhrase = (text: string): string =>
   text
     .split(/[,;:()\u2013\u2014]|\b(?:and|but|that|then)\b/iu)
     .at(-1)!
     .trim()
-    .replace(WHEN, '');
+    .replace(WHEN, '')
+    .replace(WHERE, '');
 
 /** The phrase that begins here, up to what tells when or why. */
 const firstPhrase = (text: string): string =>

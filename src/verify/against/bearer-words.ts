@@ -9,6 +9,9 @@ const BY_ITSELF = [
   'went (?:off the air|offline) (?:for good|permanently|for ever|forever)',
   'filed for (?:bankruptcy|insolvency)',
   'folded',
+  'fell (?:down|apart)',
+  'came to an end',
+  'moved to (?:another|a different|a new) (?:club|company|firm|team|school|job|department|employer)',
   'disbanded',
   'dissolved',
   'broke up',
@@ -48,6 +51,7 @@ const DONE = [
   'split up',
   'liquidated',
   'demolished',
+  'blown up',
   'destroyed',
   'pulled down',
   'torn down',
@@ -95,6 +99,7 @@ const DONE = [
 
 /** What somebody does to it. */
 const DEEDS = [
+  'removed',
   'wound up',
   'closed(?: down)?',
   'shut down',
@@ -153,11 +158,11 @@ export const ENDED_BEFORE = new RegExp(String.raw`\b(?:${DEEDS.join('|')}) `, 'g
 
 /** The same by a verb of two words, the object between them. */
 export const ENDED_AROUND =
-  /\b(?:tore|pulled|knocked|shut|closed|broke|burn(?:ed|t)|wound|wrote) (?<what>it|them|(?:the|this|our) [\p{L} ]{2,40}?) (?:down|up|off)\b/giu;
+  /\b(?:tore|pulled|knocked|shut|closed|broke|burn(?:ed|t)|wound|wrote|blew|let) (?<what>it|him|her|them|(?:the|this|our) [\p{L} ]{2,40}?) (?:down|up|off|go)\b/giu;
 
 /** Words without which no sentence tells of an end. */
 export const MAY_BE_GONE =
-  /\b(?:clos|shut|went|fold|disband|dissol|br(?:oke|oken) |split|collaps|burn|ceas|stop|longer|no more|dead|bankrupt|insolven|defunct|gone|liquidat|expir|laps|ran out|end(?:ed|s)\b|retire|resign|quit|died|passed|stepped|gave up|left|wound|demolish|destroy|pulled|t(?:ore|orn) |knocked|razed|decommission|dismantl|scrapp|written|discontinu|phased|abolish|repeal|revok|rescind|annul|terminat|cancel|withdr|suspend|taken|merged|absorb|replac|supersed|d(?:one|id) away|declared|dismiss|fired|sacked|laid|let go|made redundant|voted|removed|dropped|axed)/iu;
+  /\b(?:clos|shut|went|fold|disband|dissol|br(?:oke|oken) |split|collaps|burn|ceas|stop|longer|no more|dead|bankrupt|insolven|defunct|gone|liquidat|expir|laps|ran out|end(?:ed|s)\b|retire|resign|quit|died|passed|stepped|gave up|left|wound|demolish|blew|blown|fell |came to|moved to|let |destroy|pulled|t(?:ore|orn) |knocked|razed|decommission|dismantl|scrapp|written|discontinu|phased|abolish|repeal|revok|rescind|annul|terminat|cancel|withdr|suspend|taken|merged|absorb|replac|supersed|d(?:one|id) away|declared|dismiss|fired|sacked|laid|let go|made redundant|voted|removed|dropped|axed)/iu;
 
 /** Words for what a thing or body is, by which the sentence right behind may call it. */
 export const KINDS_OF_BEARER =

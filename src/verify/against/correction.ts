@@ -51,6 +51,8 @@ const isTakenBack = sieved(() =>
     String.raw`^\W*(?:he|she|they) (?:says?|said|claims?|claimed|insists?|insisted) (?:that )?(?:he|she|they) (?:never did|never has|did not|didn['\u2019]t|has not|hasn['\u2019]t|had not|have not|haven['\u2019]t)\W*$`,
     String.raw`^\W*(?:or |at least |but |so )?(?:that|this|it) (?:is|was) (?:only |just |merely )?(?:the |an? |what )(?:rumou?r|gossip|legend|theory|assumption|hope|hearsay|guess|speculation|people say|they say|everyone says|i heard|we heard|i was told|we were told)\W*$`,
     String.raw`^\W*(?:or so |or |at least |so )(?:the |our |his |her |my )?[a-z ]{2,30} (?:says?|said|claims?|claimed|told (?:us|me)) so\W*$|^\W*(?:the |our |his |her |my )?[a-z ]{2,30} (?:thinks?|thought|believes?|believed|hopes?|hoped|assumes?|assumed) so\W*$`,
+    String.raw`^\W*so (?:it was|everyone|people|they|we) (?:long |once )?(?:believed|thought|assumed|said)\b[^.;]{0,30}$`,
+    String.raw`\b(?:sees?|saw|views?|viewed) (?:it|this|that) (?:differently|otherwise)\W*$`,
     String.raw`^\W*if only\b[^.;]{0,30}$`,
     String.raw`\b(?:signature|certificate|document|letter|message|mail|photo|report|story|record|entry|receipt|invoice|stamp|note)s? (?:turned out|proved|(?:was|were) (?:found|shown)) to (?:be|have been) (?:an? )?(?:forged|fakes?|faked|forgery|forgeries|invented|counterfeit|hoax)\W*$|^\W*(?:it|this|that) (?:turned out|proved) to be (?:the|an?) (?:wrong|false|different|another) \w+\W*$`,
     String.raw`\b(?:admitted|confessed|conceded)\b[^.;]{0,40}\b(?:(?:made|making) (?:this|that|it) (?:all )?up|invented (?:this|that|it)|lied|lying|faked (?:this|that|it)|(?:this|that|it) (?:was|is|had been) (?:not true|untrue|false|a lie|wrong|made up|invented))\b`,

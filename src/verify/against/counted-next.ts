@@ -12,6 +12,7 @@ import { isOfBearer, stemOf, withoutWhen } from './bearer-ended.ts';
 import {
   addedTo,
   FLOWS,
+  GREW,
   goneFrom,
   HOLDING,
   IN_PLACE,
@@ -72,8 +73,8 @@ function readerOf(said: string, values: readonly Value[]): Tells | undefined {
     const isOfIt = patterns.some((pattern) => {
       const groups = pattern.exec(told)?.groups;
       if (groups === undefined) return false;
-      const { what = '', object = '', what2 } = groups;
-      const words = `${what} ${object} ${what2 ?? ''}`.trim().split(/\s+/u).filter(Boolean);
+      const { what = '', object = '', carried = '', what2 = '' } = groups;
+      const words = `${what} ${object} ${carried} ${what2}`.trim().split(/\s+/u).filter(Boolean);
       const named = words.filter((word) => !STANDS_FOR.test(word));
       // "A fourth course" adds nothing to three days.
       const isCounted = named.some((word) => counted.has(stemOf(word)));
@@ -81,6 +82,7 @@ function readerOf(said: string, values: readonly Value[]): Tells | undefined {
     });
     if (isOfIt) return isNear || !OF_OTHER.test(text);
     if (!isNear) return false;
+    if (count !== undefined && GREW.test(told)) return true;
     if (
       count !== undefined &&
       ofPeople &&

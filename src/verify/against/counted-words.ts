@@ -72,6 +72,10 @@ const OF_STATE: readonly (readonly [state: RegExp, came: string, taken: string])
   ],
 ];
 
+/** What tells that there are more or fewer, and not how many. */
+export const GREW =
+  /^\W*(?:it|they|this|that|(?:the|its|their) (?:number|figure|count)) (?:has|have) (?:since |now |already )?(?:grown|shrunk|risen|fallen|expanded|increased|decreased|gone (?:up|down))\b/iu;
+
 /** What tells that some are there no more, or in that state no more. */
 export function goneFrom(said: string): RegExp {
   const states = OF_STATE.filter(([state]) => state.test(said));
@@ -82,6 +86,7 @@ export function goneFrom(said: string): RegExp {
     [
       String.raw`^\W*(?:and |but )?${some}${WHAT} (?:${HAVE}(?:${went})|${BE}(?:${taken}))\b(?! (?:again|by mistake)\b)`,
       String.raw`\b(?:${TAKES}) (?:${COUNT}|the last one)(?: of (?:them|these|those|(?:the|its|our)(?: ${COUNT})?))?${WHAT.replace('<what>', '<object>')}(?=\W*$|[,;]| (?:in|on|at|last|this|since|to|for|from|because|after|yesterday|today|and)\b)`,
+      String.raw`\btook ${COUNT}(?: of (?:them|these|those|(?:the|its|our)))?${WHAT.replace('<what>', '<carried>')} (?:away|out|off|back)\b`,
       String.raw`^\W*(?<what2>\p{L}[\p{L}-]*) (?:\d{1,4}|\p{Lu}) ${BE}(?:${taken})\b`,
     ].join('|'),
     'iu',

@@ -111,7 +111,7 @@ export const PUT_OFF =
 
 /** What tells that another amount or day holds by now. */
 export const HOLDS_NOW =
-  /^\W*(?:since|as of|as from|from|starting|beginning|(?:during|throughout) (?:the|this|our) (?:current |ongoing )?(?:renovations?|works|repairs?|construction|refurbishment|rebuilding|closure|strike|move)|for (?:all )?\p{L}+ (?:since|from|after|placed)) |\b(?:at the moment|currently|right now|now|today|these days|this (?:week|month|year)|for now|nowadays),? (?:it|this|that|they|you|we)\b|\b(?:it|this|that|they|you|we) (?:\p{L}+ )?(?:at the moment|currently|right now|now)\b|\bagreed to give\b|\bsince [^,.;]{2,20},? (?:it|this|that) (?:is|has been)\b/iu;
+  /^\W*(?:since|as of|as from|from|starting|beginning|(?:during|throughout) (?:the|this|our) (?:current |ongoing )?(?:renovations?|works|repairs?|construction|refurbishment|rebuilding|closure|strike|move)|for (?:all )?\p{L}+ (?:since|from|after|placed)) |^\W*(?:in|during) (?:(?:the )?(?:spring|summer|autumn|winter)|January|February|March|April|June|July|August|September|October|November|December),? (?:it|this|they) (?:is|are|opens?|closes?|costs?|runs?|starts?|leaves?|ends?|lasts?)\b|\b(?:at the moment|currently|right now|now|today|these days|this (?:week|month|year)|for now|nowadays),? (?:it|this|that|they|you|we)\b|\b(?:it|this|that|they|you|we) (?:\p{L}+ )?(?:at the moment|currently|right now|now)\b|\bagreed to give\b|\bsince [^,.;]{2,20},? (?:it|this|that) (?:is|has been)\b/iu;
 
 /** What tells that something is at its place no more; `%` stands for that place. */
 export const GONE_FROM = [

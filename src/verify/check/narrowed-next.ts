@@ -25,6 +25,7 @@ const NARROWS = new RegExp(
     `${BUT}(?:${IT} (?:only|just|solely|exclusively) (?:applies|apply|holds)|${THIS} (?:only|just|solely|exclusively) ${HOLDS})\\b`,
     `${BUT}${THIS} (?:is|was) (?:only|just|solely|exclusively) (?:true|valid|so|possible|available|offered|granted|the case|meant|for|if|when|where)\\b`,
     `${BUT}${THIS} ${HOLDS}[^.;]{0,40}? (?:only|solely|exclusively|alone|as long as|provided|if|unless|up to a maximum)\\b`,
+    `${BUT}${IT} (?:is|are) (?:only|just|solely) (?:given|granted|paid|valid|allowed|possible|charged|issued|due)\\b`,
     `${BUT}${THIS} (?:is|are) (?:limited|restricted|reserved) (?:to|for)\\b`,
     String.raw`^\W*(?:unless,? that is\b|(?:unless|except|excepting|only (?:if|when|for|on|in|at|with)) [^,;]{2,80}\W*$|not (?:on|in|at|for|during|if|when|with|without) [^,;]{2,40}(?:, (?:though|however))?\W*$|(?:though|but|just) not\b)`,
     String.raw`^\W*(?:only|not|except|if|unless|for|provided) [^;.]{2,60}, that is\W*$`,
@@ -140,7 +141,8 @@ export function narrowedNext(
   if (NARROWS.test(behind)) return 'condition';
   if (
     !isOfThen(claim) &&
-    (NEEDS.test(behind) || (ALLOWS.test(said) && (CONSENTS.test(behind) || MUST.test(behind))))
+    (NEEDS.test(behind) ||
+      ((ALLOWS.test(said) || FREE.test(said)) && (CONSENTS.test(behind) || MUST.test(behind))))
   )
     return 'condition';
   const isOfAll = (claim.cues & UNIVERSAL) !== 0 || ALL.test(said);
@@ -180,10 +182,15 @@ const PAYS =
 const UNDER_IF =
   /^\W*(?:if|when|where) [^,;.]{3,80}, [^.;]{0,30}?\b(?:no|not an?|not any) (?<noun>\p{L}{3,})/iu;
 
+/** "Part-time employees get none", of a claim of employees. */
+const OF_KIND =
+  /^\W*(?:the )?(?!(?:the|our|its|all|these|those|their|both|his|her|no) )[\p{L}-]{3,} (?<noun>\p{L}{3,}s) (?:get|receive|have|are|do|cannot|may|must|pay)\b/iu;
+
 /** "Orders below 50 euros", of a claim of orders. */
 function isOfSome(behind: string, own: ReadonlySet<string>): boolean {
   const { noun } = OF_SOME.exec(behind)?.groups ?? {};
-  return noun !== undefined && own.has(stemOf(noun));
+  const modified = OF_KIND.exec(behind)?.groups?.noun;
+  return [noun, modified].some((one) => one !== undefined && own.has(stemOf(one)));
 }
 
 /** "Orders below 50 euros are excluded", "Non-members pay 5 euros", "If the item was used, there is no refund". */
