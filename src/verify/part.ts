@@ -3,9 +3,10 @@ import type { Lexicon } from '../text/lexicon/index.ts';
 import type { Reading } from '../text/reading.ts';
 import { wordSet } from '../text/word-set.ts';
 import { amendedLater } from './against/amended-later.ts';
+import { bearerEnded } from './against/bearer-ended.ts';
 import { changedLater } from './against/changed-later.ts';
-import { changedNext } from './against/changed-next.ts';
 import { correctedWithin } from './against/corrected-within.ts';
+import { countedNext } from './against/counted-next.ts';
 import { deniedValue } from './against/denied-value.ts';
 import { disputedNext } from './against/disputed-next.ts';
 import { endedElsewhere } from './against/ended-elsewhere.ts';
@@ -25,6 +26,7 @@ import { shortOfAll } from './against/short-of-all.ts';
 import { takenBack } from './against/taken-back.ts';
 import { takenBackBehind } from './against/taken-back-behind.ts';
 import { toldOtherwise } from './against/told-otherwise.ts';
+import { toldSince } from './against/told-since.ts';
 import { turnedLater } from './against/turned-later.ts';
 import { undoneLater } from './against/undone.ts';
 import { updatedNext } from './against/updated-next.ts';
@@ -168,7 +170,6 @@ function withUndone(asked: Asked, part: Part, wanted: Wanted): Part {
   const undone = [
     undoneLater,
     laterValues,
-    changedNext,
     changedLater,
     amendedLater,
     deniedValue,
@@ -186,6 +187,9 @@ function withUndone(asked: Asked, part: Part, wanted: Wanted): Part {
     markedUndone,
     takenBackBehind,
     endedPlan,
+    bearerEnded,
+    countedNext,
+    toldSince,
     shortOfAll,
     passedOn,
     opposedElsewhere,

@@ -2,7 +2,7 @@
 
 import { gather } from '../../text/gather.ts';
 import { mayHold } from '../../text/may-hold.ts';
-import type { Reading, Word } from '../../text/reading.ts';
+import { type Reading, textOf, type Word } from '../../text/reading.ts';
 import { sieved } from '../../text/sieve/sieved.ts';
 import { compareValues } from '../../text/values/index.ts';
 import { originOf } from '../context/retold.ts';
@@ -43,6 +43,20 @@ const isTakenBack = sieved(() =>
     String.raw`^\W*(?:nobody|no one|none of us|nothing) (?:has |could |can )?(?:confirmed?|confirms|verified|verify|verifies|backs?|supports?) (?:this|that|it)\b`,
     String.raw`^\W*i (?:dreamt|dreamed|imagined|invented|made up) (?:it|this|that)\b|^\W*i made (?:it|this|that) (?:all )?up\b`,
     String.raw`\b(?:emerged|turned out|transpired|became clear)(?: later| then)? that (?:it|this|that|they|he|she) (?:had not|was not|were not|had never|was never|never|did not|hadn['\u2019]t|wasn['\u2019]t|didn['\u2019]t)\b`,
+    String.raw`\b(?:said|stated|claimed|announced|told you|wrote) (?:this|that|it|so) (?:in error|by mistake|wrongly|erroneously|mistakenly)\b`,
+    String.raw`\b(?:this|that|it|the above) (?:no longer|does not|doesn['\u2019]t|did not|didn['\u2019]t) (?:holds?|stands?|appl(?:y|ies))(?: any ?more| any longer| now)?\W*$`,
+    String.raw`^\W*(?:we|i) (?:apologi[sz]e|(?:are|am) sorry) for (?:this|that) (?:mistake|error|confusion|misinformation|wrong \w+)\b`,
+    String.raw`\b(?:this|that|(?:this|that|the (?:last|above|previous)) (?:sentence|statement|line|entry|text|message)) (?:is|was) (?:only |just |merely )?an? (?:example|sample|placeholder|test|default|dummy) (?:text|sentence|entry|line|message|value|record)\W*$`,
+    String.raw`^\W*a\s*[:.] ?(?:no\b|false|wrong|untrue|not (?:so|true|at all))`,
+    String.raw`^\W*(?:he|she|they) (?:says?|said|claims?|claimed|insists?|insisted) (?:that )?(?:he|she|they) (?:never did|never has|did not|didn['\u2019]t|has not|hasn['\u2019]t|had not|have not|haven['\u2019]t)\W*$`,
+    String.raw`^\W*(?:or |at least |but |so )?(?:that|this|it) (?:is|was) (?:only |just |merely )?(?:the |an? |what )(?:rumou?r|gossip|legend|theory|assumption|hope|hearsay|guess|speculation|people say|they say|everyone says|i heard|we heard|i was told|we were told)\W*$`,
+    String.raw`^\W*(?:or so |or |at least |so )(?:the |our |his |her |my )?[a-z ]{2,30} (?:says?|said|claims?|claimed|told (?:us|me)) so\W*$|^\W*(?:the |our |his |her |my )?[a-z ]{2,30} (?:thinks?|thought|believes?|believed|hopes?|hoped|assumes?|assumed) so\W*$`,
+    String.raw`^\W*so (?:it was|everyone|people|they|we) (?:long |once )?(?:believed|thought|assumed|said)\b[^.;]{0,30}$`,
+    String.raw`\b(?:sees?|saw|views?|viewed) (?:it|this|that) (?:differently|otherwise)\W*$`,
+    String.raw`^\W*if only\b[^.;]{0,30}$`,
+    String.raw`\b(?:signature|certificate|document|letter|message|mail|photo|report|story|record|entry|receipt|invoice|stamp|note)s? (?:turned out|proved|(?:was|were) (?:found|shown)) to (?:be|have been) (?:an? )?(?:forged|fakes?|faked|forgery|forgeries|invented|counterfeit|hoax)\W*$|^\W*(?:it|this|that) (?:turned out|proved) to be (?:the|an?) (?:wrong|false|different|another) \w+\W*$`,
+    String.raw`\b(?:admitted|confessed|conceded)\b[^.;]{0,40}\b(?:(?:made|making) (?:this|that|it) (?:all )?up|invented (?:this|that|it)|lied|lying|faked (?:this|that|it)|(?:this|that|it) (?:was|is|had been) (?:not true|untrue|false|a lie|wrong|made up|invented))\b`,
+    String.raw`^\W*(?:delete|strike(?: out)?|cross out|tick|circle|mark|underline) (?:as|what|whatever|where|whichever|which|all that)\b[^.;]{0,30}\b(?:appropriate|appl(?:y|ies|icable)|necessary|needed|relevant)\W*$`,
     String.raw`^\W*(?:this|that|it) (?:applies|refers|relates|belongs) (?:only )?to [^.;]{2,40}, not (?:to )?\w`,
     String.raw`^\W*(?:except|only) that\b|^\W*but only (?:if|when|once|for|with|after)\b`,
     String.raw`^\W*(?:correction|erratum|errata|retraction|corrigendum|oops|wrong|retracted|withdrawn|superseded|obsolete|korrektur|berichtigung|rectificatif|erratum|correcci[o\u00f3]n|fe de erratas)\b`,
@@ -59,7 +73,7 @@ const SETTING_RIGHT =
   /^\W*(?:sorry|actually|no,|no\.|wait\b|apologies|leider|entschuldigung|d\u00e9sol\u00e9|perd\u00f3n|lo siento)|\bafter all\b/i;
 /** A turn that is nothing but another value for what was just said: "Sorry, at 4", "I mean 50", "Tom: No, it is on Monday". */
 const OTHER_VALUE =
-  /^\W*(?:\p{Lu}[\p{L} .'-]{0,30}: )?(?=(?:sorry|oops|correction|actually|no|wait|apologies|i mean|i meant|make (?:that|it))\b)(?:(?:sorry|oops|correction|actually|no|wait|apologies)\b[ ,.:!\u2013-]*)*(?:i mean(?:t)? |make (?:that|it) |(?:it|that|this)(?:['\u2019]s| is| was| will be) |rather )?(?:(?:at|on|in|by|for|to|from|the) ){0,2}[\p{L}\p{Sc}\d][\p{L}\p{Sc}\d.,:%/-]*(?: [\p{L}\p{Sc}\d.:%-]+){0,2}\W*$/iu;
+  /^\W*(?:\p{Lu}[\p{L} .'-]{0,30}: )?(?=(?:sorry|oops|correction|actually|no|wait|apologies|i mean|i meant|make (?:that|it)|read:|recte|or rather|(?:it |this |that )?should (?:be|read|say))(?![\p{L}]))(?:(?:sorry|oops|correction|actually|no|wait|apologies)\b[ ,.:!\u2013-]*)*(?:i mean(?:t)? |make (?:that|it) |read: |recte:? |or rather,? |(?:it |this |that )?should (?:be|read|say):? |(?:it|that|this)(?:['\u2019]s| is| was| will be) |rather )?(?:(?:at|on|in|by|for|to|from|the) ){0,2}[\p{L}\p{Sc}\d][\p{L}\p{Sc}\d.,:%/-]*(?: [\p{L}\p{Sc}\d.:%-]+){0,2}\W*$/iu;
 /** "Lee: *$130": a star before what should have been written. */
 const STARRED = /^\W{0,2}(?:\p{Lu}[\p{L} .'-]{0,30}: )?\*[\p{L}\p{Sc}\d][^*]{0,30}\W*$/u;
 /** Who says it, before what is said. */
@@ -84,6 +98,22 @@ const isFaulted = (said: string, speaker: string | undefined): boolean =>
     'iu',
   ).test(said);
 
+/** "Statement A is false", of what stands behind that label. */
+const LABEL_OF =
+  /^\W*(?<label>(?:statement|claim|assertion|sentence|item|point|answer|allegation) (?:[A-Z]|\d{1,2}))[:.)]/iu;
+const isFalse = (said: string, label: string | undefined): boolean =>
+  label !== undefined &&
+  mayHold(said.toLowerCase(), label.toLowerCase()) &&
+  new RegExp(
+    String.raw`\b${escaped(label)} (?:is|was|proved) (?:false|wrong|untrue|incorrect|made up|a lie|not true)\b`,
+    'iu',
+  ).test(said);
+
+/** "The customer never got it", of what is said to have reached somebody. */
+const NEVER_GOT =
+  /^\W*(?:but )?(?:the |our |his |her )?[\p{L}' ]{1,30} (?:never|did not|didn['\u2019]t|has not|hasn['\u2019]t|have not|haven['\u2019]t) (?:yet )?(?:got|get|gotten|receive|received|seen|saw|see|had|have|find|found) (?:it|them|this|any of (?:it|them)|one)\b/iu;
+const REACHED = /\b(?:delivered|received|arrived|handed over|refunded|credited|collected)\b/iu;
+
 /** "Then not Monday": a word of the claim denied, and nothing else. */
 const NOT_THEN =
   /^\W*(?:(?:then|so|ok|okay|well)\b[, ]*){0,2}not (?:on |in |at |for )?(\p{L}{3,}|\d[\d.:]*)(?: then)?\W*$/iu;
@@ -103,6 +133,7 @@ export function isCorrected({ claim, support }: Matter, one: AlignedSentence): b
   const source = originOf(one.source);
   const { text, scan } = source;
   const speaker = SPEAKER_OF.exec(source.said(sentence))?.[1];
+  const label = LABEL_OF.exec(source.said(sentence))?.groups?.label;
   for (let next = sentence + 1; next <= sentence + SOON && next < scan.sentenceCount; next++) {
     if (support.sentences.some((used) => used.document === document && used.sentence === next)) continue;
     if (leadsOthers(source, next, claim)) continue;
@@ -110,7 +141,8 @@ export function isCorrected({ claim, support }: Matter, one: AlignedSentence): b
     const said = text.slice(start, Math.min(scan.sentenceEnd[next], start + LOOKED));
     if (OF_ANOTHER_MESSAGE.test(said)) continue;
     if (isTakenBack(said) || isTakenBack(said.replace(SPEAKER, ''))) return true;
-    if (isFaulted(said, speaker)) return true;
+    if (isFaulted(said, speaker) || isFalse(said, label)) return true;
+    if (NEVER_GOT.test(said) && REACHED.test(textOf(claim))) return true;
     // "Not eligible" over a list is no reply.
     if (SPEAKER.test(said) && isNotThen(claim, said.replace(SPEAKER, ''))) return true;
     if (DENIED.test(said) && isOfClaim(claim.words, said)) return true;

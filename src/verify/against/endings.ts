@@ -48,7 +48,7 @@ export const ENDINGS: readonly Ending[] = [
       'reinstated restored reactivated unblocked unlocked unfrozen lifted resumed re-enabled reopened',
     ),
     ends: wordSet(
-      'cancel cancelled canceled suspend suspended block blocked lock locked freeze frozen disable disabled revoke ' +
+      'delete deleted remove removed cancel cancelled canceled suspend suspended block blocked lock locked freeze frozen disable disabled revoke ' +
         'revoked close closed deactivate deactivated terminate terminated inactive pause paused',
     ),
   },

@@ -19,7 +19,6 @@ import {
   HOLDS_NOW,
   IN_THEIR_PLACE,
   PUT_OFF,
-  SOME_GONE,
   TAKES_OVER,
 } from './overtaken-words.ts';
 
@@ -144,16 +143,33 @@ function isChanged(
   );
   if (same !== undefined && !/\bfrom $/iu.test(before(same))) return false;
   if (setsApart(said, next)) return false;
+  // "It was doubled from 250" tells how it became what the claim says.
+  if (
+    same === undefined &&
+    values.length === 1 &&
+    /\bfrom (?:only )?$/iu.test(before(values[0]!)) &&
+    CAME_FROM.test(next)
+  )
+    return false;
   const isOther = values.some((theirs) =>
-    own.some((value) => value.kind === theirs.kind && compareValues(value, theirs).relation === 'conflict'),
+    own.some((value) =>
+      value.kind === theirs.kind
+        ? compareValues(value, theirs).relation === 'conflict'
+        : value.kind === 'money' && theirs.kind === 'number' && COSTS.test(before(theirs)),
+    ),
   );
   if (timed!.length > 0 && (PUT_OFF.test(next) || (isOther && HOLDS_NOW.test(next)))) return true;
   if (isOther && HOLDS_NOW.test(next)) return true;
-  if (counted!.length > 0 && SOME_GONE.test(next)) return true;
   const nouns = nounsIn(said).filter((noun) => mayHold(next.toLowerCase(), noun));
   const it = nouns.length === 0 ? '(?!)' : `(?:the |our |its )?(?:${nouns.map(escaped).join('|')})`;
   return CHANGES_AMOUNT.some((one) => patternOf(one.replaceAll('%', it), 'iu').test(next));
 }
+
+/** "Raised from 250": a change that tells whence, and not whither. */
+/** "From the fourth month on it costs 15": an amount of money whose unit is not told again. */
+const COSTS = /\b(?:costs?|is|pays?|amounts? to) (?:only )?$/iu;
+const CAME_FROM =
+  /\b(?:doubled|halved|tripled|raised|lowered|cut|increased|reduced|changed|up|down) from\b(?!.* to \d)/iu;
 
 /** "The French exam" is another than the exam. */
 const setsApart = (said: string, next: string): boolean =>
@@ -168,4 +184,4 @@ const SAME = /^(?:price|rate|cost|start|end|total|new|whole|entire|said|same)$/i
 const nounsIn = (said: string): readonly string[] =>
   (said.toLowerCase().match(/\p{Ll}{3,}/gu) ?? [])
     .filter((word) => !STANDS.test(word) && !/^(?:the|our|your|for|and|its)$/.test(word))
-    .concat(['price', 'rate']);
+    .concat(['price', 'rate', 'number', 'figure', 'total', 'dose', 'amount']);

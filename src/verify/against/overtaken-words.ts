@@ -93,7 +93,7 @@ export const ENDINGS_NEXT: readonly Ending[] = [
 ];
 
 const DEEDS =
-  'doubled|halved|tripled|raised|lowered|cut|increased|reduced|changed|extended|shortened|dropped|adjusted|moved|postponed|rescheduled|brought forward|(?:put|pushed) (?:up|down|back|off)';
+  'doubled|halved|tripled|enlarged|expanded|widened|downsized|trimmed|raised|lowered|cut|increased|reduced|changed|amended|corrected|revised|upgraded|downgraded|extended|shortened|dropped|adjusted|moved|postponed|rescheduled|brought forward|(?:put|pushed) (?:up|down|back|off)';
 const SINCE = '(?:(?:since|later|then|now|just|also|already) )?';
 
 /** How a sentence changes an amount or a day that the one before it has; `%` stands for what it is an amount of. */
@@ -111,14 +111,7 @@ export const PUT_OFF =
 
 /** What tells that another amount or day holds by now. */
 export const HOLDS_NOW =
-  /^\W*(?:since|as of|as from|from|starting|beginning|for (?:all )?\p{L}+ (?:since|from|after|placed)) |\b(?:at the moment|currently|right now|these days|this (?:week|month|year)|for now|nowadays),? (?:it|this|that|they|you|we)\b|\b(?:it|this|that|they|you|we) (?:\p{L}+ )?(?:at the moment|currently|right now|now)\b|\bagreed to give\b|\bsince [^,.;]{2,20},? (?:it|this|that) (?:is|has been)\b/iu;
-
-const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|some|several|a few|half|\d[\d.,]*)`;
-/** What tells that some of so many are there no more. */
-export const SOME_GONE = new RegExp(
-  String.raw`^\W*(?:(?:afterwards|since(?: then)?|then|later|meanwhile|in \p{L}+|on \p{L}+|this \p{L}+),? )?${NUMBER}(?: of (?:them|these|those))?(?: [\p{L}-]+){0,2} (?:was|were|has been|have been|has|have|had) ${SINCE}(?:sold|left|taken (?:off|out|away|back)|removed|withdrawn|cancelled|spent|used up|paid out|deducted|resigned|dropped out|lost|stolen|shipped)\b`,
-  'iu',
-);
+  /^\W*(?:since|as of|as from|from|starting|beginning|(?:during|throughout) (?:the|this|our) (?:current |ongoing )?(?:renovations?|works|repairs?|construction|refurbishment|rebuilding|closure|strike|move)|for (?:all )?\p{L}+ (?:since|from|after|placed)) |^\W*(?:in|during) (?:(?:the )?(?:spring|summer|autumn|winter)|January|February|March|April|June|July|August|September|October|November|December),? (?:it|this|they) (?:is|are|opens?|closes?|costs?|runs?|starts?|leaves?|ends?|lasts?)\b|\b(?:at the moment|currently|right now|now|today|these days|this (?:week|month|year)|for now|nowadays),? (?:it|this|that|they|you|we)\b|\b(?:it|this|that|they|you|we) (?:\p{L}+ )?(?:at the moment|currently|right now|now)\b|\bagreed to give\b|\bsince [^,.;]{2,20},? (?:it|this|that) (?:is|has been)\b/iu;
 
 /** What tells that something is at its place no more; `%` stands for that place. */
 export const GONE_FROM = [

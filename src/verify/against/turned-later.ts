@@ -11,11 +11,12 @@ import { isOfNow } from './of-now.ts';
 import { laterSentences, saysOf } from './said-of-it.ts';
 
 const STATE =
-  /^(?<what>.{2,60}?) (?:(?:is|are) (?:still |now |currently |again |back |already |fully )*(?<state>[a-z-]+(?: (?:in|on|up|out|running|service|order))?)|(?<works>works?|runs?|responds?))(?: again| normally| fine| as usual| properly| correctly)?$/iu;
+  /^(?<what>.{2,60}?) (?:(?:is|are) (?:still |now |currently |again |back |already |fully )*(?<state>[a-z-]+(?: (?:in|on|up|out|running|service|order|transit|(?:its|their|the) way|progress))?)|(?<works>works?|runs?|responds?))(?: again| normally| fine| as usual| properly| correctly)?$/iu;
 
 /** What a thing in a state does, or is, that is in it no more. */
 const FAILS =
   'fail|fails|failed|failing|crash(?:es|ed|ing)?|down|offline|unavailable|unreachable|inaccessible|unresponsive|broken|faulty|dead|br(?:ea|o)ks? down|broke|stopp?(?:s|ed|ing)?(?: working| running| responding)?|no longer (?:works?|runs?|responds?|available|working|running)|not (?:work|working|available|running|responding|reachable)|out of (?:order|service|action)|went (?:down|offline)|gone (?:down|offline)|interrupted|disrupted|shut down|timing out|times? out';
+const ARRIVED = 'arrived|delivered|handed over|lost|returned|received|collected|picked up';
 const CLOSED = 'closed|closes|shut|shuts|locked';
 const OPENED = '(?:re-?)?opened|(?:re-?)?opens|open|unlocked';
 const ENDED =
@@ -40,6 +41,11 @@ const TURNED: Readonly<Record<string, string>> = {
   live: FAILS,
   'in service': FAILS,
   'in order': FAILS,
+  'in transit': ARRIVED,
+  'on its way': ARRIVED,
+  'on their way': ARRIVED,
+  'on the way': ARRIVED,
+  'in progress': 'finished|completed|concluded|stopped|cancell?ed|called off|abandoned|over',
   open: CLOSED,
   closed: OPENED,
   shut: OPENED,

@@ -12,7 +12,7 @@ import type { LooksAgainst } from './looks-against.ts';
 
 /** How a claim says that something is so now, or always. */
 const OF_NOW =
-  /\b(?:is|are|has|have|do|does|can|may|must|needs?|includes?|offers?|accepts?|covers?|provides?|requires?|contains?|comes? with|gets?|costs?|works?|opens?|allows?|permits?|supports?|serves?|sells?|runs?|appl(?:y|ies)|pays?|receives?|features?|earns?|uses?|ships?|holds?|leads?|heads?|manages?|chairs?|owns?|lends?|rents?|delivers?|gives?|grants?|charges?|lists?|stocks?|carr(?:y|ies)|issues?|sends?|keeps?|makes?|treats?|repairs?|hosts?|teaches)\b/i;
+  /\b(?:is|are|has|have|do|does|can|may|must|needs?|includes?|offers?|accepts?|covers?|provides?|requires?|contains?|comes? with|gets?|costs?|works?|opens?|allows?|permits?|supports?|serves?|sells?|runs?|appl(?:y|ies)|pays?|receives?|features?|earns?|uses?|ships?|holds?|leads?|heads?|manages?|chairs?|owns?|lends?|rents?|delivers?|gives?|grants?|charges?|lists?|stocks?|carr(?:y|ies)|issues?|sends?|keeps?|makes?|treats?|repairs?|hosts?|teaches|wears?|brings?|shows?|tells?|attends?)\b/i;
 const OF_BEFORE =
   /\b(?:was|were|had|did|used to|initially|originally|once|first|previously|formerly|before|until|earlier|old|former|ever|(?:19|20)\d\d)\b/i;
 const DENIED = /\b(?:no|not|never|none|nobody|nothing|nor|neither|cannot|without|longer)\b|n['\u2019]t\b/i;
@@ -65,7 +65,7 @@ const MAY_END =
   /\b(?:removed|dropped|discontinued|withdr[ae]wn?|withdrew|abolished|scrapped|suspended|cancell?ed|revoked|retired|eliminated|phased|taken|rescinded|repealed|deleted|terminated|stopped|ceased|halted|ended|axed|done away|longer|any ?more|no more|quit|left|departed|resigned|stepped)\b/i;
 /** What leaves open whether it was done, or puts it off. */
 const OPEN =
-  /\b(?:if|unless|when|whenever|once|may|might|could|should|would|will|shall|whether|until|never|plans?|planned|planning|propos\p{L}+|rumou?r\p{L}*|asked?|wants?|wanted|consider\p{L}*|not been|(?:was|were|is|are) not|wrongly|mistake\p{L}*|error)\b|n['\u2019]t (?:been )?(?:removed|dropped|discontinued|withdrawn|suspended|cancelled)|[?"\u201c]/iu;
+  /\b(?:if|unless|when|whenever|once|may|might|could|should|would|will|shall|whether|until|never|plans? to|planned|planning|propos\p{L}+|rumou?r\p{L}*|asked?|wants?|wanted|consider\p{L}*|not been|(?:was|were|is|are) not|wrongly|mistake\p{L}*|error)\b|n['\u2019]t (?:been )?(?:removed|dropped|discontinued|withdrawn|suspended|cancelled)|[?"\u201c]/iu;
 /** The month, which is no word for what may be. */
 const MONTH = /(?<=\S )May\b/gu;
 const RESTORED =
@@ -168,6 +168,8 @@ function takesAway(reading: Reading, text: string, { said, own, isNext }: Asked)
     const behind = wordsIn(reading, shift + told.length - rest.length, shift + told.length);
     if (state !== '') return isOutOf(state, words, rest, behind, own);
     if (form === DONE && BY_RULE.test(told) && isRule(what, rest)) return false;
+    // "Bolt cancelled its plan" says nothing of the plan that another has.
+    if (OWNED.test(what) && !wordsIn(reading, shift, shift + at).some(isKnown)) return false;
     const points = isNext && POINTING.test(what.split(' ').at(-1)!);
     // That a thing itself is over says nothing of what it has; that what it has is over does.
     const known = form === OVER ? words.filter(({ lemma }) => !subjectOf(said).includes(lemma)) : words;
@@ -178,6 +180,8 @@ function takesAway(reading: Reading, text: string, { said, own, isNext }: Asked)
     );
   });
 }
+
+const OWNED = /^(?:its|his|her|their) /iu;
 
 /** Whether what is done is done to all of a kind, or under a condition. */
 const isRule = (what: string, rest: string): boolean =>

@@ -3,6 +3,7 @@
  * with a comma behind the time or without one. Of what was so once, a time left out takes nothing away.
  */
 import { gather } from '../../text/gather.ts';
+import { isOfThen } from '../against/of-then.ts';
 import { originOf } from '../context/retold.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import { type Matter, type Mismatch, unitAt } from '../matter.ts';
@@ -16,17 +17,33 @@ const AGAIN = new RegExp(
   'iu',
 );
 
+/** A span or a case, at the head of a sentence, for as long as which it holds. */
+const AS_LONG =
+  /^(?:as long as|so long as|while|whenever|whilst|for the (?:duration|length|time) of|during|throughout|pending|in the run-up to|in the weeks? (?:before|after)|on days (?:when|with|of)|in (?:wet|dry|bad|hot|cold|icy|frosty|stormy) (?:weather|conditions)) [^;:.]{3,80}?,? (?=\p{L})|^(?:(?:(?:this|next) (?:week|month|weekend)|today|tomorrow) only|for a (?:short|limited) (?:time|period)(?: only)?) ?[:,\u2013\u2014-] ?/iu;
+/** The same behind what is said. */
+const SEASON_BEHIND = new RegExp(
+  String.raw` (?:(?:in|during) (?:the )?${SEASON}|(?:on|at) ${DAY}|(?:on|during) (?:public |bank |school )?holidays|for (?:the duration of|as long as) [^;:.]{3,60}|during (?:the|this|our|its|an?) [^;:.]{3,40}|as long as [^;:.]{3,60})\W*$`,
+  'iu',
+);
+const TELLS_SPAN =
+  /\b(?:while|whilst|during|whenever|when|as long as|so long as|throughout|pending|duration|weather|conditions|only|this (?:week|month)|limited)\b/iu;
+
 const OF_TIME = new RegExp(String.raw`\b(?:${SEASON}|${DAY}|${PART}|weekend|holidays?|\p{L}+day)\b`, 'iu');
 
 /** The claim says of all times what the evidence says of one that comes again. */
 export function boundInFront(matter: Matter): Mismatch[] {
   const { text: claim, start: opens, end: ends } = matter.claim;
   // A claim that tells a time of this sort says itself when it holds.
-  if (OF_TIME.test(claim.slice(opens, ends))) return [];
+  const said = claim.slice(opens, ends);
+  if (OF_TIME.test(said)) return [];
   return gather(matter.support.sentences, (sentence): Mismatch[] => {
     // As it stands in its source: said again in other words, it may have lost what stands in front.
     const { text, start, end } = originOf(sentence.source).sentence(sentence.sentence);
-    if (!AGAIN.test(text.slice(start, end)) || isPast(matter, sentence)) return [];
+    const told = text.slice(start, end);
+    const isBound = AGAIN.test(told)
+      ? !isPast(matter, sentence)
+      : !isOfThen(matter.claim) && !TELLS_SPAN.test(said) && (AS_LONG.test(told) || SEASON_BEHIND.test(told));
+    if (!isBound) return [];
     return [{ kind: 'condition', force: 'withholds', sentence, units: [] }];
   });
 }

@@ -16,6 +16,7 @@ import type { Matter, Mismatch } from '../matter.ts';
 import { speaksToMachine } from '../read/injection.ts';
 import { isListed, isStruck } from '../read/listed.ts';
 import { takenBackNext } from '../tongues/taken-back-next.ts';
+import { narrowedNext } from './narrowed-next.ts';
 
 /** What the setting of a sentence takes away from it. */
 export function unsettled(matter: Matter): Mismatch[] {
@@ -35,6 +36,7 @@ export function unsettled(matter: Matter): Mismatch[] {
       (isOfUnknownManner(matter, sentence, slot) && 'modality') ||
       (isArranged(matter, sentence, slot) && 'modality') ||
       ((isFiction(sentence) || isToldAs(matter, sentence, slot)) && 'modality') ||
+      (isAlternative(matter, sentence, slot) && 'modality') ||
       (isUnreadRow(matter, sentence) && 'partially_mentioned') ||
       (!matter.noted && isOpenLabel(matter, sentence, slot) && 'modality') ||
       (isTrial(matter, sentence) && 'modality') ||
@@ -44,7 +46,8 @@ export function unsettled(matter: Matter): Mismatch[] {
       ((isPartysWord(matter, sentence) || isAnothersWord(matter.claim, sentence)) && 'attribution') ||
       (isCorrected(matter, sentence) && 'superseded') ||
       (isOlderMail(matter, sentence) && 'superseded') ||
-      (isExceptedNext(matter, sentence) && 'exception');
+      (isExceptedNext(matter, sentence) && 'exception') ||
+      narrowedNext(matter, sentence);
     return kind ? [{ kind, force: 'withholds', sentence, units: [] }] : [];
   });
 }
@@ -167,6 +170,17 @@ const isUnreadRow = ({ claim }: Matter, { source, reading: { start, end } }: Ali
 
 /** Cells between bars, or names between commas that no blank follows. */
 const BARRED = / \| |^[^\s,\d]+(?:,[^\s,\d]+)+$/;
+
+/** "Married / single": words of which one is to be struck. "20 euros / month" is a rate. */
+function isAlternative({ claim, support }: Matter, { reading }: AlignedSentence, slot: number): boolean {
+  const { text, words, end } = reading;
+  if (claim.text.includes('/') || !text.slice(reading.start, end).includes(' / ')) return false;
+  return support.matches.some(({ at }, i) => {
+    const word = support.from[i] === slot && at >= 0 ? words[at] : undefined;
+    if (word === undefined || word.value >= 0 || words[at - 1]?.numeric === true) return false;
+    return /^ \/ \p{Ll}{3,}/u.test(text.slice(word.end, Math.min(end, word.end + 8)));
+  });
+}
 
 /** Values by which a label says that it is so. */
 const AFFIRMED = new Set('yes y true done ok okay complete completed confirmed x 1 ja oui si sí'.split(' '));

@@ -14,7 +14,15 @@ import { againstUnit, type Guard, type Told, textOf } from '../guard.ts';
 const APART = wordSet(
   'duplicate partial extended optional additional extra secondary backup spare replacement test trial sample temporary ' +
     'provisional interim former other another express expedited priority corner dummy mock fake simulated separate ' +
-    'unrelated second third proposed alleged preliminary conditional rejected abandoned hypothetical similar',
+    'staging sandbox unrelated second third proposed alleged preliminary conditional rejected abandoned hypothetical similar',
+);
+/** Words that tell which of the tiers something is, before its noun. */
+const TIERS = wordSet(
+  'basic standard premium gold silver bronze platinum pro plus vip business enterprise starter deluxe economy comfort family ' +
+    'student senior individual corporate monthly annual yearly lite',
+);
+const TIERED = wordSet(
+  'plan policy subscription ticket package membership tariff tier licence license version edition pass',
 );
 /** Words before a noun that stand for some of several. */
 const SOME = wordSet('some several few many most certain various selected half');
@@ -31,7 +39,7 @@ const BOUNDING =
   /^ (?:on|in|at|with|without|from|of|for|that|which|who|over|under|above|below|near|by)\b(?: [\p{L}\p{N}]+)?/iu;
 const LONGEST_BOUND = 40;
 
-const APART_WORDS = new RegExp(String.raw`\b(?:${[...APART].join('|')})\b`, 'iu');
+const APART_WORDS = new RegExp(String.raw`\b(?:${[...APART, ...TIERS].join('|')})\b`, 'iu');
 const SOME_WORDS = new RegExp(String.raw`\b(?:${[...SOME].join('|')}|one|an?|first|initial)\b`, 'iu');
 
 export const CONTRASTED: readonly Guard[] = [
@@ -49,6 +57,9 @@ export const CONTRASTED: readonly Guard[] = [
   againstUnit('quantifier', 'prose', (told, sentence) => nounWhere(told, sentence, isOfBounded)),
 ];
 
+const PORTION =
+  /^(?:half|thirds?|quarters?|most|some|many|all|each|none|one|any|several|few|part|majority|minority|share|number|rest|percent|\d.*|two|three|four|five)$/u;
+
 type Test = (at: number, sentence: AlignedSentence, said: string) => boolean;
 
 /** The unit of a noun with nothing but an article before it that the sentence has with something else there; -1 for none. */
@@ -58,7 +69,8 @@ function nounWhere({ reading, units, support }: Told, sentence: AlignedSentence,
     const before = reading.words[from - 1];
     if (value !== undefined || (before !== undefined && !DETERMINERS.has(before.form))) return false;
     // "A third of the clerks" is not of all of them.
-    if (reading.words[from - 2]?.form === 'of') return false;
+    if (reading.words[from - 2]?.form === 'of' && PORTION.test(reading.words[from - 3]?.form ?? ''))
+      return false;
     const { at, strength } = support.matches[i]!;
     if (strength < FOUND || at < 0 || support.from[i] !== 0) return false;
     return sentence.reading.words[at]?.lemma === word.lemma && test(at, sentence, said);
@@ -69,7 +81,13 @@ function nounWhere({ reading, units, support }: Told, sentence: AlignedSentence,
 function isSetApart(at: number, { reading: { words } }: AlignedSentence, said: string): boolean {
   const before = words.slice(Math.max(0, at - 2), at);
   const from = before.findLastIndex(({ weight, form }) => weight === 0 && !APART.has(form)) + 1;
-  return before.slice(from).some(({ form }) => APART.has(form) && !said.includes(form));
+  return before
+    .slice(from)
+    .some(
+      ({ form }, i, all) =>
+        !said.includes(form) &&
+        (APART.has(form) || (i === all.length - 1 && TIERS.has(form) && TIERED.has(words[at]!.lemma))),
+    );
 }
 
 /** Whether the noun stands for some of several, of which there are others. */
