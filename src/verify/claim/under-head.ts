@@ -6,6 +6,7 @@ import type { Part } from '../case.ts';
 import { originOf } from '../context/retold.ts';
 import { FIRST_NAMES, MONTH_OR_DAY } from '../context/words.ts';
 import { type Bound, besideOthers, boundOf, boundsAlone, wordsOf } from '../light/head-bounds.ts';
+import { boundAbroad } from '../light/head-bounds-abroad.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Mismatch } from '../matter.ts';
 import type { Document } from '../read/document.ts';
@@ -15,7 +16,7 @@ import type { OpenSource } from '../read/source.ts';
 /** A statement whose support stands under a head that the claim says nothing of, with that against it; any other as it is. */
 export function underHead(part: Part, claim: Document, open: readonly OpenSource[]): Part {
   const { best } = part;
-  if (best === undefined || claim.language !== 'en' || namesOne(claim)) return part;
+  if (best === undefined || namesOne(claim)) return part;
   const titles = open.map(({ evidence }) => (evidence.type === 'faulty' ? '' : (evidence.title ?? '')));
   const sentence = best.support.sentences.find(
     (one) => isBounded(one, claim) || isUnderTitle(one, claim, titles),
@@ -30,10 +31,22 @@ function isBounded({ source, sentence }: AlignedSentence, claim: Document): bool
   const origin = originOf(source);
   if (origin.structured || sentence >= origin.scan.sentenceCount) return false;
   return headsOver(origin, sentence).some((head) => {
+    if (origin.language !== 'en') return isBoundedAbroad(head, origin, claim);
     const bound = boundOf(head, origin) ?? besideSameSubject(head, origin, sentence);
     if (bound === undefined || (bound.rules && isPast(claim)) || isNamed(bound, claim)) return false;
     return !isSaidElsewhere(origin.said(sentence), head, origin);
   });
+}
+
+/** Whether a head in another language than English bounds its lines, and the claim names nobody of it. */
+function isBoundedAbroad(head: Head, origin: Document, claim: Document): boolean {
+  const others = headsOf(origin).filter(({ form, level }) => form === head.form && level === head.level);
+  const words = boundAbroad(
+    head.text,
+    others.map(({ text }) => text),
+    origin.language,
+  );
+  return words !== undefined && !isNamed({ words }, claim);
 }
 
 /** Whether a sentence stands in a source whose title bounds it, and of which the claim says nothing. */
@@ -43,7 +56,13 @@ function isUnderTitle(
   titles: readonly string[],
 ): boolean {
   const title = (titles[document] ?? '').trim();
-  if (title === '' || title.length > LONGEST_TITLE || originOf(source).structured || isPast(claim))
+  if (
+    claim.language !== 'en' ||
+    title === '' ||
+    title.length > LONGEST_TITLE ||
+    originOf(source).structured ||
+    isPast(claim)
+  )
     return false;
   const { lexicon } = claim;
   const bound = boundsAlone(title, lexicon) ?? besideOthers(title, titles, lexicon);
@@ -77,7 +96,9 @@ const bareOf = (origin: Document, sentence: number): string =>
   origin.said(sentence).trim().replace(LABEL, '');
 
 /** What is told of somebody or something by name is no rule for all, whatever it stands under. */
-function namesOne({ text, lexicon }: Document): boolean {
+function namesOne({ text, lexicon, language }: Document): boolean {
+  // In German every noun has a capital.
+  if (language !== 'en') return false;
   return (text.match(/\p{L}[\p{L}'\u2019-]*/gu) ?? []).some((word, at) => {
     const form = word.toLowerCase();
     if (!/^\p{Lu}\p{Ll}/u.test(word) || MONTH_OR_DAY.has(form.replace(/s$/, ''))) return false;

@@ -101,6 +101,7 @@ function headAt(document: Document, at: number): Omit<Head, 'last'> | undefined 
 
 /** Whether a sentence with a stop has a verb that says when: it states something. */
 const isStated = (document: Document, at: number): boolean =>
+  document.language !== 'en' ||
   /^\W*(?:the|an?|our|your|my|his|her|their|its|all|each|every|this|these) /iu.test(document.said(at)) ||
   document.parsed(at).tokens.some(({ xpos }) => /^(?:VB[DZP]|MD)$/u.test(xpos));
 
