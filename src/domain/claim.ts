@@ -14,4 +14,6 @@ export interface Claim {
   readonly citations: readonly ClaimCitation[];
   /** Sources that are said to support it, where it comes from an answer that cites them. */
   readonly cited_sources?: readonly string[];
+  /** What it may be of, as the answer that it comes from named it just before. */
+  readonly spoken_of?: readonly string[];
 }

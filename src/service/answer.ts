@@ -81,10 +81,15 @@ function prefixBeside(claims: readonly Claim[]): string {
   return prefix;
 }
 
-function asClaim(claim_id: string, { text, citations }: ExtractedClaim): Claim {
-  const claim = { claim_id, text, citations: [] };
-  if (citations.length === 0) return claim;
-  return { ...claim, cited_sources: [...new Set(citations.map(({ source_id }) => source_id))] };
+function asClaim(claim_id: string, { text, citations, antecedents }: ExtractedClaim): Claim {
+  const cited_sources = [...new Set(citations.map(({ source_id }) => source_id))];
+  return {
+    claim_id,
+    text,
+    citations: [],
+    ...(cited_sources.length > 0 && { cited_sources }),
+    ...(antecedents !== undefined && { spoken_of: antecedents.names }),
+  };
 }
 
 /** A check with the place of its claim in the answer, and with the citations there that do not support it. */

@@ -12,7 +12,12 @@ const verify = createVerifier();
 function isBorneOut(answer: string, evidence: string): boolean {
   const { claims } = extract({ answer, sources: [], most: 256 });
   const checks = verify({
-    claims: claims.map(({ text }, i) => ({ claim_id: `a${i}`, text, citations: [] })),
+    claims: claims.map(({ text, antecedents }, i) => ({
+      claim_id: `a${i}`,
+      text,
+      citations: [],
+      ...(antecedents !== undefined && { spoken_of: antecedents.names }),
+    })),
     evidence: [{ source_id: 's1', type: 'text', text: evidence, checksum: checksumOf(evidence) }],
     min_coverage: 0.85,
     citations: 'required',

@@ -30,6 +30,10 @@ const TELLS_SPAN =
 
 const OF_TIME = new RegExp(String.raw`\b(?:${SEASON}|${DAY}|${PART}|weekend|holidays?|\p{L}+day)\b`, 'iu');
 
+/** "While profit rose, revenue fell": two things that were so. */
+const BESIDE_ANOTHER =
+  /^while [^,;:.]{3,60}? (?:rose|fell|grew|shrank|went|came|got|was|were|had|did|\p{L}+ed)\b[^,;:.]{0,40}, /iu;
+
 /** The claim says of all times what the evidence says of one that comes again. */
 export function boundInFront(matter: Matter): Mismatch[] {
   const { text: claim, start: opens, end: ends } = matter.claim;
@@ -42,7 +46,10 @@ export function boundInFront(matter: Matter): Mismatch[] {
     const told = text.slice(start, end);
     const isBound = AGAIN.test(told)
       ? !isPast(matter, sentence)
-      : !isOfThen(matter.claim) && !TELLS_SPAN.test(said) && (AS_LONG.test(told) || SEASON_BEHIND.test(told));
+      : !isOfThen(matter.claim) &&
+        !isPast(matter, sentence) &&
+        !TELLS_SPAN.test(said) &&
+        ((AS_LONG.test(told) && !BESIDE_ANOTHER.test(told)) || SEASON_BEHIND.test(told));
     if (!isBound) return [];
     return [{ kind: 'condition', force: 'withholds', sentence, units: [] }];
   });

@@ -55,7 +55,7 @@ export function readStatement(claim: Claim, sources: readonly OpenSource[], engi
           namedOnly(one, evidence, open, engine) ??
           ofOther(one, open) ??
           one,
-        text,
+        { text, spoken_of: claim.spoken_of?.join(' ') ?? '' },
         open,
       ),
     );

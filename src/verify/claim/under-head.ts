@@ -13,10 +13,16 @@ import type { Document } from '../read/document.ts';
 import { type Head, headsOf, headsOver } from '../read/heads.ts';
 import type { OpenSource } from '../read/source.ts';
 
+/** A claim, and what it may be of as its answer has named it; '' for one that names that itself. */
+interface Asked {
+  readonly text: Document;
+  readonly spoken_of: string;
+}
+
 /** A statement whose support stands under a head that the claim says nothing of, with that against it; any other as it is. */
-export function underHead(part: Part, claim: Document, open: readonly OpenSource[]): Part {
+export function underHead(part: Part, claim: Asked, open: readonly OpenSource[]): Part {
   const { best } = part;
-  if (best === undefined || namesOne(claim)) return part;
+  if (best === undefined || namesOne(claim.text)) return part;
   const titles = open.map(({ evidence }) => (evidence.type === 'faulty' ? '' : (evidence.title ?? '')));
   const sentence = best.support.sentences.find(
     (one) => isBounded(one, claim) || isUnderTitle(one, claim, titles),
@@ -27,19 +33,19 @@ export function underHead(part: Part, claim: Document, open: readonly OpenSource
 }
 
 /** Whether a sentence stands under a head that bounds it, and of which the claim says nothing. */
-function isBounded({ source, sentence }: AlignedSentence, claim: Document): boolean {
+function isBounded({ source, sentence }: AlignedSentence, claim: Asked): boolean {
   const origin = originOf(source);
   if (origin.structured || sentence >= origin.scan.sentenceCount) return false;
   return headsOver(origin, sentence).some((head) => {
     if (origin.language !== 'en') return isBoundedAbroad(head, origin, claim);
     const bound = boundOf(head, origin) ?? besideSameSubject(head, origin, sentence);
-    if (bound === undefined || (bound.rules && isPast(claim)) || isNamed(bound, claim)) return false;
+    if (bound === undefined || (bound.rules && isPast(claim.text)) || isNamed(bound, claim)) return false;
     return !isSaidElsewhere(origin.said(sentence), head, origin);
   });
 }
 
 /** Whether a head in another language than English bounds its lines, and the claim names nobody of it. */
-function isBoundedAbroad(head: Head, origin: Document, claim: Document): boolean {
+function isBoundedAbroad(head: Head, origin: Document, claim: Asked): boolean {
   const others = headsOf(origin).filter(({ form, level }) => form === head.form && level === head.level);
   const words = boundAbroad(
     head.text,
@@ -52,19 +58,19 @@ function isBoundedAbroad(head: Head, origin: Document, claim: Document): boolean
 /** Whether a sentence stands in a source whose title bounds it, and of which the claim says nothing. */
 function isUnderTitle(
   { source, document }: AlignedSentence,
-  claim: Document,
+  claim: Asked,
   titles: readonly string[],
 ): boolean {
   const title = (titles[document] ?? '').trim();
   if (
-    claim.language !== 'en' ||
+    claim.text.language !== 'en' ||
     title === '' ||
     title.length > LONGEST_TITLE ||
     originOf(source).structured ||
-    isPast(claim)
+    isPast(claim.text)
   )
     return false;
-  const { lexicon } = claim;
+  const { lexicon } = claim.text;
   const bound = boundsAlone(title, lexicon) ?? besideOthers(title, titles, lexicon);
   return bound !== undefined && !isNamed(bound, claim);
 }
@@ -125,8 +131,8 @@ const STEM = 5;
 const ALIKE = 0.6;
 
 /** Whether a claim has one of the words that a head bounds its lines by, or a word for it. */
-function isNamed({ words }: Bound, { text, lexicon }: Document): boolean {
-  const own = wordsOf(text);
+function isNamed({ words }: Bound, { text: { text, lexicon }, spoken_of }: Asked): boolean {
+  const own = [...wordsOf(text), ...wordsOf(spoken_of)];
   return words.some((word) =>
     own.some((one) => {
       if (one === word || (word.length >= STEM && one.startsWith(word.slice(0, STEM)))) return true;

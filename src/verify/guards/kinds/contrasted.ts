@@ -77,16 +77,17 @@ function nounWhere({ reading, units, support }: Told, sentence: AlignedSentence,
   });
 }
 
-/** Whether a word before the noun sets it apart, and the statement has not that word. */
+/** Whether a word before the noun sets it apart, and the statement has not that word; "this plan" is whichever was spoken of. */
 function isSetApart(at: number, { reading: { words } }: AlignedSentence, said: string): boolean {
+  const { form: noun, lemma } = words[at]!;
+  const isTier = TIERED.has(lemma) && !said.includes(`this ${noun}`);
   const before = words.slice(Math.max(0, at - 2), at);
   const from = before.findLastIndex(({ weight, form }) => weight === 0 && !APART.has(form)) + 1;
   return before
     .slice(from)
     .some(
       ({ form }, i, all) =>
-        !said.includes(form) &&
-        (APART.has(form) || (i === all.length - 1 && TIERS.has(form) && TIERED.has(words[at]!.lemma))),
+        !said.includes(form) && (APART.has(form) || (isTier && i === all.length - 1 && TIERS.has(form))),
     );
 }
 
