@@ -19,7 +19,7 @@ const AGAIN = new RegExp(
 
 /** A span or a case, at the head of a sentence, for as long as which it holds. */
 const AS_LONG =
-  /^(?:as long as|so long as|while|whenever|whilst|for the (?:duration|length|time) of|during|throughout|pending|in the run-up to|in the weeks? (?:before|after)|on days (?:when|with|of)|in (?:wet|dry|bad|hot|cold|icy|frosty|stormy) (?:weather|conditions)) [^;:.]{3,80}?,? (?=\p{L})|^(?:(?:(?:this|next) (?:week|month|weekend)|today|tomorrow) only|for a (?:short|limited) (?:time|period)(?: only)?) ?[:,\u2013\u2014-] ?/iu;
+  /^(?:as long as|so long as|while|whenever|whilst|for the (?:duration|length|time) of|during(?! th(?:is|at) time\b)|throughout|pending|in the run-up to|in the weeks? (?:before|after)|on days (?:when|with|of)|in (?:wet|dry|bad|hot|cold|icy|frosty|stormy) (?:weather|conditions)) [^;:.]{3,80}?,? (?=\p{L})|^(?:(?:(?:this|next) (?:week|month|weekend)|today|tomorrow) only|for a (?:short|limited) (?:time|period)(?: only)?) ?[:,\u2013\u2014-] ?/iu;
 /** The same behind what is said. */
 const SEASON_BEHIND = new RegExp(
   String.raw` (?:(?:in|during) (?:the )?${SEASON}|(?:on|at) ${DAY}|(?:on|during) (?:public |bank |school )?holidays|for (?:the duration of|as long as) [^;:.]{3,60}|during (?:the|this|our|its|an?) [^;:.]{3,40}|as long as [^;:.]{3,60})\W*$`,

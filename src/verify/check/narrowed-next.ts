@@ -4,6 +4,7 @@
  */
 import type { MismatchKind } from '../../domain/check.ts';
 import { CONDITION, EXCEPTION, ONLY, UNIVERSAL } from '../../text/cues.ts';
+import type { Lexicon } from '../../text/lexicon/index.ts';
 import { textOf } from '../../text/reading.ts';
 import { stemOf } from '../against/bearer-ended.ts';
 import { isOfThen } from '../against/of-then.ts';
@@ -122,7 +123,7 @@ const OTHERWISE: readonly (readonly [all: RegExp, one: RegExp])[] = [
 
 /** What the sentence behind takes out of one that the support has; undefined for nothing. */
 export function narrowedNext(
-  { claim, support }: Matter,
+  { claim, support, lexicon }: Matter,
   { source, sentence, document }: AlignedSentence,
 ): MismatchKind | undefined {
   const { text, scan, language } = originOf(source);
@@ -145,6 +146,7 @@ export function narrowedNext(
       ((ALLOWS.test(said) || FREE.test(said)) && (CONSENTS.test(behind) || MUST.test(behind))))
   )
     return 'condition';
+  if (isOfOtherKind(behind, said, lexicon)) return undefined;
   const isOfAll = (claim.cues & UNIVERSAL) !== 0 || ALL.test(said);
   if ((isOfAll || isOfSome(behind, own)) && TAKES_OUT.test(behind)) return 'exception';
   const notFor = NOT_FOR.exec(behind)?.groups?.whom;
@@ -159,6 +161,28 @@ const SMALL =
 const tellingIn = (text: string): readonly string[] =>
   (text.match(/\p{L}{3,}|\d[\d.,]*/gu) ?? []).filter((word) => !SMALL.test(word));
 const stemsOf = (text: string): ReadonlySet<string> => new Set(tellingIn(text).map(stemOf));
+
+/** "Used tickets are not refunded" beside "unused tickets are", "cats are not" beside "dogs are": what is told of another kind, or of what comes too late. */
+function isOfOtherKind(behind: string, said: string, lexicon: Lexicon): boolean {
+  const kind = behind.match(/\p{L}{3,}/u)?.[0].toLowerCase() ?? '';
+  if (/^(?:late|later|belated|overdue)$/.test(kind)) return true;
+  const own = (said.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase());
+  const lemma = lexicon.lemma(kind);
+  if (own.some((one) => lexicon.lemma(one) === lemma)) return false;
+  const subject = BARE.exec(said)?.[0];
+  if (subject !== undefined && NOT_SO.test(behind))
+    return lexicon.relation(lexicon.lemma(subject.toLowerCase()), lemma).kind !== 'hyponym';
+  return own.some(
+    (one) =>
+      PREFIXES.some((prefix) => one === prefix + kind || kind === prefix + one) ||
+      lexicon.relation(lexicon.lemma(one), lemma).kind === 'antonym',
+  );
+}
+
+/** "Dogs are welcome": of a kind. */
+const BARE = /^\p{L}{3,}s(?= (?:are|do|may|can|have)\b)/u;
+const NOT_SO = /^\p{L}+s (?:are|do|may|can|have)(?: not|n['\u2019]t)\W*$/u;
+const PREFIXES = ['un', 'in', 'non', 'dis'];
 
 /** "This only applies to the garden", of a claim of the garden. */
 function isNamed(behind: string, own: ReadonlySet<string>): boolean {

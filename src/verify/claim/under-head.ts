@@ -5,7 +5,7 @@
 import type { Part } from '../case.ts';
 import { originOf } from '../context/retold.ts';
 import { FIRST_NAMES, MONTH_OR_DAY } from '../context/words.ts';
-import { type Bound, besideOthers, boundOf, boundsAlone, wordsOf } from '../light/head-bounds.ts';
+import { type Bound, besideOthers, boundOf, boundsAlone, CURRENT, wordsOf } from '../light/head-bounds.ts';
 import { boundAbroad } from '../light/head-bounds-abroad.ts';
 import type { AlignedSentence } from '../match/support.ts';
 import type { Mismatch } from '../matter.ts';
@@ -80,7 +80,7 @@ const LONGEST_TITLE = 70;
 /** "Terrace: Smoking is allowed. Hall: Smoking is forbidden.": one head tells otherwise of what another tells of. */
 function besideSameSubject(head: Head, origin: Document, sentence: number): Bound | undefined {
   const subject = SUBJECT.exec(bareOf(origin, sentence))?.[0].toLowerCase();
-  if (subject === undefined) return undefined;
+  if (subject === undefined || CURRENT.test(wordsOf(head.text)[0] ?? '')) return undefined;
   const isBeside = headsOf(origin).some((other) => {
     if (other.form !== head.form || other.level !== head.level || other.text === head.text) return false;
     for (let at = other.first; at <= Math.min(other.last, other.first + MOST_UNDER); at++) {

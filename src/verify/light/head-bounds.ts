@@ -143,6 +143,8 @@ function apartFrom(head: string, other: string, lexicon: Lexicon): readonly stri
   if (YEAR.test(first) && YEAR.test(second)) return own.length === 1 && first < second ? own : undefined;
   if (shared.length <= 2 && shared.some((word) => KINDS.test(word))) return own;
   if (shared.length > 0 && BY_WHOM.test(head) && BY_WHOM.test(other)) return own;
+  // Of "old" and "new" the new one holds.
+  if (CURRENT.test(first)) return undefined;
   const isOpposite = lexicon.relation(first, second).kind === 'antonym';
   if (isOpposite && own.length === 1 && left.length === 1) return own;
   const isOf = (kind: string, words: readonly string[]): boolean =>
@@ -150,6 +152,8 @@ function apartFrom(head: string, other: string, lexicon: Lexicon): readonly stri
   return PLACES.some((kind) => isOf(kind, own) && isOf(kind, left)) ? own : undefined;
 }
 
+/** Words for the one of two that holds today. */
+export const CURRENT = /^(?:new|now|current|after|latest|today|present|actual|corrected|updated|final)$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const BY_WHOM = / by (?:the |an? )?\p{L}+$/iu;
 const singular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '');

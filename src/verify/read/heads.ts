@@ -27,6 +27,8 @@ const MOST_HEADS = 200;
 const STATING =
   /\b(?:is|are|was|were|be|been|has|have|had|will|would|can|cannot|could|may|must|shall|should|do|does|did|not|I|you|we|he|she|they|it|please|thank|thanks|dear|hi|hello|yes|no|ok|okay)\b/iu;
 const CONDITION = /^(?:if|when|in case|in the event) /iu;
+/** A line that opens with a day or a time is an entry. */
+const STAMP = /^\[?\d{1,4}[-./:]\d{1,2}\b/u;
 const MARKS = /^[\s#>*_(\u2022-]*(?:\(?\d{1,2}(?:\.\d{1,2}){0,3}[.)]? )?[\s*_(]*|[\s.:*_)]+$/gu;
 
 const known = new WeakMap<Document, readonly Head[]>();
@@ -109,6 +111,7 @@ const bare = (said: string): string => said.trim().replace(MARKS, '').replace(MA
 
 function isPhrase(said: string, most: number): boolean {
   const words = said.split(/\s+/u).length;
+  if (STAMP.test(said)) return false;
   return (
     /^[\p{L}\d]/u.test(said) &&
     words <= most &&

@@ -19,7 +19,7 @@ const APART = wordSet(
 /** Words that tell which of the tiers something is, before its noun. */
 const TIERS = wordSet(
   'basic standard premium gold silver bronze platinum pro plus vip business enterprise starter deluxe economy comfort family ' +
-    'student senior individual corporate monthly annual yearly lite',
+    'student senior individual corporate lite',
 );
 const TIERED = wordSet(
   'plan policy subscription ticket package membership tariff tier licence license version edition pass',
