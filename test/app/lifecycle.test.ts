@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -409,6 +411,37 @@ describe('a start that cannot be', () => {
       server.child.kill('SIGTERM');
       assert.equal(
         /signing-key\.pem is another: it signs from now on/.test((await server.exit).stdout),
+  test('a slip in the path of the signing key is refused, and retires no key', async (t) => {
+    const folder = await begunFolder(t);
+    const slip = join(folder, 'nope', 'key.pem');
+    const named = { TOUCHSTONE_SIGNING_KEY_FILE: slip };
+    const words = await refused(folder, named);
+    assert.match(
+      words,
+      /TOUCHSTONE_SIGNING_KEY_FILE names .*nope\/key\.pem.*audit rotate-key.*openssl genpkey/,
+    );
+    assert.match(
+      (await run(['audit', 'rotate-key'], { TOUCHSTONE_DATA: folder, ...named })).stderr,
+      /names .*nope/,
+    );
+    assert.equal(existsSync(join(folder, 'nope')), false);
+    const corrected = await serve(folder, {
+      TOUCHSTONE_SIGNING_KEY_FILE: join(folder, 'signing-key.pem'),
+    });
+    corrected.child.kill('SIGTERM');
+    assert.equal((await corrected.exit).code, 0);
+  });
+
+  test('a key that was made on purpose at the named path signs', async (t) => {
+    const folder = await begunFolder(t);
+    const path = join(folder, 'made.pem');
+    const pem = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
+    writeFileSync(path, pem, { mode: 0o600 });
+    const server = await serve(folder, { TOUCHSTONE_SIGNING_KEY_FILE: path });
+    server.child.kill('SIGTERM');
+    assert.match((await server.exit).stdout, /made\.pem is another: it signs from now on/);
+  });
+
         told,
       );
     }
