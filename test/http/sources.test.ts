@@ -276,6 +276,21 @@ describe('uploading', () => {
     assert.match((await server.send('GET', '/v2/sources/handbook/text?page=3')).text, /^The end\.$/);
   });
 
+  test('a part of a text begins and ends between characters: each end that cuts one is told where it may lie', async () => {
+    const text = 'Moon 🌙 and sun 🌞.';
+    assert.equal((await server.post('/v2/sources', { source_id: 'sky', text })).status, 201);
+    const part = (start: number, end: number) =>
+      server.send('GET', `/v2/sources/sky/text?start=${start}&end=${end}`);
+    assert.equal((await part(5, 7)).text, '🌙');
+    const { status, body } = await part(6, 17);
+    assert.equal(status, 400);
+    assert.deepEqual(
+      body.errors.map(({ pointer }: { pointer: string }) => pointer),
+      ['/query/start', '/query/end'],
+    );
+    assert.match(body.errors[0].message, /^start is 6, in the middle of a character .*Give 5 or 7\.$/);
+  });
+
   test('several files are registered together', async () => {
     const answer = await upload([
       file('One.', 'a.txt'),
