@@ -291,6 +291,24 @@ describe('uploading', () => {
     assert.match(body.errors[0].message, /^start is 6, in the middle of a character .*Give 5 or 7\.$/);
   });
 
+  test('all faults of a form and of its fields are told at once', async () => {
+    const { status, body } = await upload([
+      { name: 'origin', content: 'rumour' },
+      { name: 'metadata', content: '{' },
+      { name: 'observed_at', content: '2026-02-30' },
+      { name: 'title', content: 'One' },
+      { name: 'title', content: 'Two' },
+    ]);
+    assert.equal(status, 400);
+    assert.deepEqual(body.errors.map(({ pointer }: { pointer: string }) => pointer).sort(), [
+      '/files',
+      '/metadata',
+      '/observed_at',
+      '/origin',
+      '/title',
+    ]);
+  });
+
   test('several files are registered together', async () => {
     const answer = await upload([
       file('One.', 'a.txt'),

@@ -110,19 +110,28 @@ function add(paths: readonly string[], options: AddOptions): Promise<void> {
     bytes: readInput(path),
   }));
   const fields = fieldsOf(options);
-  return withSources(async (house) => {
-    const { registerFiles } = await import('../../service/sources/register.ts');
-    const { localOccasion } = await import('../local.ts');
-    const principal = { tenant: options.tenant, key_id: 'local', scopes: [] };
-    const { sources } = await registerFiles(house, principal, { fields, files }, localOccasion());
-    if (options.json) printJson(sources);
-    else
-      for (const source of sources) {
-        process.stdout.write(`${line(source)}  ${source.outcome}\n`);
-        for (const warning of source.warnings)
-          process.stderr.write(`touchstone: ${source.source_id}: ${warning}\n`);
-      }
-  }, true);
+  return withSources(
+    options.json,
+    async (house) => {
+      const { registerFiles } = await import('../../service/sources/register.ts');
+      const { localOccasion } = await import('../local.ts');
+      const principal = { tenant: options.tenant, key_id: 'local', scopes: [] };
+      const { sources } = await registerFiles(
+        house,
+        principal,
+        { fields, files, faults: [] },
+        localOccasion(),
+      );
+      if (options.json) printJson(sources);
+      else
+        for (const source of sources) {
+          process.stdout.write(`${line(source)}  ${source.outcome}\n`);
+          for (const warning of source.warnings)
+            process.stderr.write(`touchstone: ${source.source_id}: ${warning}\n`);
+        }
+    },
+    true,
+  );
 }
 
 function fieldsOf({ id, title, uri, origin, observedAt, metadata, replace }: AddOptions): JsonObject {
