@@ -713,6 +713,18 @@ describe('referring to registered evidence', () => {
     );
   });
 
+  test('max_evidence_age with a number too long is told how long numbers may be', async () => {
+    for (const max_evidence_age of ['P999999999999Y', 'PT1.0000000S']) {
+      const body = { claims: [{ text: CLAIM }], options: { max_evidence_age } };
+      const answer = await server.post('/v2/verify', body);
+      assert.equal(answer.status, 400);
+      assert.match(
+        answer.body.errors[0].message,
+        /but its numbers may have 6 digits at the most .*Shorten them/,
+      );
+    }
+  });
+
   test('max_evidence_age takes a fraction of its smallest unit, and says why not one of months', async () => {
     const sources = [{ source_id: 'note', text: POLICY, observed_at: new Date().toISOString() }];
     const ask = (max_evidence_age: string) =>
