@@ -124,6 +124,13 @@ describe('an entry becomes the request that it would be alone', () => {
     );
   });
 
+  test('an entry that brings an answer in the place of claims is told where answers belong', () => {
+    const [fault, ...others] = faults({ jobs: [BODY, { answer: 'The dam holds.', sources: [] }] });
+    assert.equal(fault!.pointer, '/jobs/1/claims');
+    assert.match(fault!.message, /^claims is missing\..* answer belongs to POST \/v2\/authorize/);
+    assert.deepEqual(others, []);
+  });
+
   test('options and response are shared', () => {
     const { entries, response } = accepted({
       jobs: [BODY, BODY],
