@@ -131,6 +131,13 @@ describe('an entry becomes the request that it would be alone', () => {
     assert.deepEqual(others, []);
   });
 
+  test('options of an entry are ignored, and a verbose response says so', () => {
+    const jobs = [{ ...BODY, options: { evidence_limit: 1 } }];
+    const verbose = accepted({ jobs, response: { mode: 'verbose' } });
+    assert.deepEqual(verbose.warnings, ['/jobs/0/options']);
+    assert.equal(verbose.entries[0]!.request.options.evidence_limit, 5);
+  });
+
   test('options and response are shared', () => {
     const { entries, response } = accepted({
       jobs: [BODY, BODY],
