@@ -53,6 +53,19 @@ describe('the first start', () => {
     await again.exit;
   });
 
+  test('with a fixed key that can be guessed says so in the log, without the key', async (t) => {
+    for (const [key, told] of [
+      ['fifteen-letters', true],
+      ['sixteen-letters!', false],
+    ] as const) {
+      const server = await serve(folderFor(t), { TOUCHSTONE_API_KEY: key });
+      server.child.kill('SIGTERM');
+      const { stdout, stderr } = await server.exit;
+      assert.equal(/TOUCHSTONE_API_KEY has fewer than 16 characters/.test(stdout), told);
+      assert.ok(!`${stdout}${stderr}`.includes(key));
+    }
+  });
+
   test('that fails makes no key: the start that succeeds prints it', async (t) => {
     const folder = folderFor(t);
     const other = createServer().listen(0, '127.0.0.1');
@@ -398,19 +411,6 @@ describe('a start that cannot be', () => {
     assert.match((await exposed.exit).stdout, /chmod 600/);
   });
 
-  test('a signing key that another was put in the place of is told in the log, once', async (t) => {
-    const [folder, other] = [folderFor(t), folderFor(t)];
-    for (const path of [folder, other]) {
-      const begun = await serve(path);
-      begun.child.kill('SIGTERM');
-      assert.doesNotMatch((await begun.exit).stdout, /is another/);
-    }
-    copyFileSync(join(other, 'signing-key.pem'), join(folder, 'signing-key.pem'));
-    for (const told of [true, false]) {
-      const server = await serve(folder);
-      server.child.kill('SIGTERM');
-      assert.equal(
-        /signing-key\.pem is another: it signs from now on/.test((await server.exit).stdout),
   test('a slip in the path of the signing key is refused, and retires no key', async (t) => {
     const folder = await begunFolder(t);
     const slip = join(folder, 'nope', 'key.pem');
@@ -442,6 +442,19 @@ describe('a start that cannot be', () => {
     assert.match((await server.exit).stdout, /made\.pem is another: it signs from now on/);
   });
 
+  test('a signing key that another was put in the place of is told in the log, once', async (t) => {
+    const [folder, other] = [folderFor(t), folderFor(t)];
+    for (const path of [folder, other]) {
+      const begun = await serve(path);
+      begun.child.kill('SIGTERM');
+      assert.doesNotMatch((await begun.exit).stdout, /is another/);
+    }
+    copyFileSync(join(other, 'signing-key.pem'), join(folder, 'signing-key.pem'));
+    for (const told of [true, false]) {
+      const server = await serve(folder);
+      server.child.kill('SIGTERM');
+      assert.equal(
+        /signing-key\.pem is another: it signs from now on/.test((await server.exit).stdout),
         told,
       );
     }
