@@ -30,8 +30,16 @@ const DAY_MS = 24 * HOUR_MS;
 /** Past the time of a request its claim on an idempotency key is nobody's. */
 const LEASE_SLACK_MS = 30_000;
 
+/** A fixed key of fewer characters is guessed sooner or later. */
+const LEAST_KEY = 16;
+
 /** Opens everything, then listens: nothing is ever served half. Rejects in the operator's words. */
 export async function startService(settings: Settings, { logger }: Logging): Promise<Service> {
+  if (settings.api_key !== null && settings.api_key.length < LEAST_KEY) {
+    logger.warn(
+      `TOUCHSTONE_API_KEY has fewer than ${LEAST_KEY} characters and can be guessed: set a long random one (openssl rand -hex 32).`,
+    );
+  }
   const metrics = new Metrics();
   if (settings.metrics_access !== 'off') metrics.watch();
   const house = await openHouse(settings, {

@@ -15,8 +15,8 @@ import type { Settings } from './settings-table.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * The signer that the settings choose: a key in a variable, or a key file, made where there is none. A log
- * that several instances share has one key, and none is made for an instance that lacks it.
+ * The signer that the settings choose: a key in a variable, or a key file, made where there is none. Once a log has a
+ * key, none is made for an instance that shares it, nor at a path that a setting names.
  * Rejects with AuditError `invalid_key`, StartupError, or as storage does.
  * @param now Unix time in milliseconds
  * @param warn hears, in words, what the operator should know of the key
@@ -43,14 +43,10 @@ export async function openSigner(
     return signer;
   }
   const path = signingKeyPath(settings);
-  if (storage.log.shared && !existsSync(path)) {
-    // Asked again: an instance that starts at the same time has its file before its key signs.
-    if (active !== undefined && !existsSync(path)) {
-      throw new StartupError(
-        `The log in the database is signed by the key ${active.key_id}, and there is no key at ${path}. ` +
-          'Give every instance the same key: its file with TOUCHSTONE_SIGNING_KEY_FILE, or its PEM in TOUCHSTONE_SIGNING_KEY.',
-      );
-    }
+  // Looked for after the keys were read: an instance that starts at the same time has its file before its key signs.
+  if (active !== undefined && !existsSync(path)) {
+    if (storage.log.shared) throw new StartupError(lackingShared(active, path));
+    if (settings.signing_key_file !== null) throw new StartupError(lackingNamed(active, path));
   }
   const signer = openFile(path, now);
   if (signer.exposed)
@@ -63,6 +59,16 @@ export async function openSigner(
   } else tellAnother(`the one at ${path}`, signer.current());
   return signer;
 }
+
+const lackingShared = ({ key_id }: StoredSigningKey, path: string): string =>
+  `The log in the database is signed by the key ${key_id}, and there is no key at ${path}. ` +
+  'Give every instance the same key: its file with TOUCHSTONE_SIGNING_KEY_FILE, or its PEM in TOUCHSTONE_SIGNING_KEY.';
+
+/** A slip in a path must not retire the key that signs. */
+const lackingNamed = ({ key_id }: StoredSigningKey, path: string): string =>
+  `TOUCHSTONE_SIGNING_KEY_FILE names ${path}, where there is no file, and the log is signed by the key ${key_id}. ` +
+  'Name the file of that key. To begin another, name it and run `touchstone audit rotate-key`; where it is lost, make one ' +
+  `on purpose (openssl genpkey -algorithm ed25519 -out ${path}): it signs from then on, and the former key never again.`;
 
 /** A key that was replaced is retired for good. */
 const ADVICE =

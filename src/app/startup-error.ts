@@ -34,7 +34,7 @@ export function explain(error: unknown): string {
   if (error instanceof AuditError && error.code === 'key_retired') {
     return (
       `${error.message}: it signs no more. Give the key that took its place, in TOUCHSTONE_SIGNING_KEY_FILE or ` +
-      'TOUCHSTONE_SIGNING_KEY; a server that has its log to itself makes a fresh one where there is no file.'
+      'TOUCHSTONE_SIGNING_KEY; a server that has its log to itself makes a fresh one where neither is set and its data folder has none.'
     );
   }
   const worded =

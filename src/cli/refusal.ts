@@ -1,9 +1,16 @@
-import type { Fault } from '../contract/problems.ts';
+import { type Fault, toProblem } from '../contract/problems.ts';
 import { Refused } from '../service/refused.ts';
-import { plain } from './render.ts';
+import { uuid7 } from '../service/uuid7.ts';
+import { plain, printJson } from './render.ts';
 
-/** Runs a use case; prints what refuses its request, fault by fault, and ends with an error. */
-export async function orRefusal(work: () => Promise<void>): Promise<void> {
+/**
+ * Runs a use case; prints what refuses its request, fault by fault, and ends with an error.
+ * @param as_json whether standard output gets it too, as the server would answer it
+ */
+export async function orRefusal(
+  work: () => Promise<void>,
+  as_json: boolean | undefined = false,
+): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -11,6 +18,7 @@ export async function orRefusal(work: () => Promise<void>): Promise<void> {
     const { code, detail, errors } = error.refusal;
     const lines = errors?.map(lineOf) ?? [`  ${plain(detail)}`];
     process.stderr.write(`touchstone: ${code}\n${lines.join('\n')}\n`);
+    if (as_json) printJson(toProblem(error.refusal, uuid7(Date.now())));
     process.exitCode = 1;
   }
 }

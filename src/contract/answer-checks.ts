@@ -1,5 +1,6 @@
-/** What the schema cannot say of an answer: spellings that disagree, an empty text, a text that is too long. */
+/** What the schema cannot say of an answer: spellings that disagree, an empty text, one that is too long or out of place. */
 import type { Json, JsonObject } from '../domain/json.ts';
+import { asObject } from './cross-checks.ts';
 import { describeLimit, LIMITS, type Limits } from './limits.ts';
 import { codePoints, number } from './messages.ts';
 import type { Fault } from './problems.ts';
@@ -20,6 +21,18 @@ export function checkAnswer(body: Json, limits: Limits): readonly Fault[] {
     faults.push({ pointer: `/${other}`, message });
   }
   return faults;
+}
+
+/**
+ * Where claims are missing and an answer is given that nothing here reads.
+ * @param base where the claims would stand, as a JSON Pointer
+ */
+export function misplacedAnswer(question: Json | undefined, base: string): readonly Fault[] {
+  const fields = asObject(question) ?? {};
+  const field = ANSWER_FIELDS.find((name) => fields[name] !== undefined);
+  if (field === undefined || fields.claims !== undefined) return [];
+  const message = `claims is missing. Add it: ${field} belongs to POST /v2/authorize, which finds the claims in it.`;
+  return [{ pointer: `${base}/claims`, message }];
 }
 
 function textOf(answer: Json): Json | undefined {

@@ -68,11 +68,17 @@ function checkSpan(citation: JsonObject | undefined, pointer: string, faults: Fa
 function checkAge(body: Json, faults: Fault[]): void {
   const age = asObject(asObject(body)?.options)?.max_evidence_age;
   if (typeof age !== 'string' || age.length > 64 || readDuration(age) !== undefined) return;
-  const must = dividesMonths(age)
-    ? 'a fraction of years or months is of no certain length. Write it in days, as P45D or P45.5D.'
-    : 'must be an ISO 8601 duration. Write it as P30D, PT12H or P1Y6M.';
-  const message = `max_evidence_age is ${JSON.stringify(age)}, but ${must}`;
+  const message = `max_evidence_age is ${JSON.stringify(age)}, but ${ageFault(age)}`;
   faults.push({ pointer: '/options/max_evidence_age', message });
+}
+
+/** What is wrong with a text that is no duration, or none that is read. */
+function ageFault(age: string): string {
+  if (dividesMonths(age))
+    return 'a fraction of years or months is of no certain length. Write it in days, as P45D or P45.5D.';
+  if (readDuration(age.replace(/\d+/g, '1')) !== undefined)
+    return 'its numbers may have 6 digits at the most (of hours and minutes 8, of seconds 9; 6 behind the point). Shorten them, or leave max_evidence_age out: then evidence of any age is taken.';
+  return 'must be an ISO 8601 duration. Write it as P30D, PT12H or P1Y6M.';
 }
 
 /** A time that is given in words of the caller's. */

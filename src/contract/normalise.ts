@@ -1,8 +1,8 @@
 import type { Claim } from '../domain/claim.ts';
 import type { Source } from '../domain/evidence.ts';
 import type { Json } from '../domain/json.ts';
-import { ANSWER_FIELDS, checkAnswer } from './answer-checks.ts';
-import { crossCheckBatch, crossChecks, isDataUri } from './cross-checks.ts';
+import { ANSWER_FIELDS, checkAnswer, misplacedAnswer } from './answer-checks.ts';
+import { asObject, crossCheckBatch, crossChecks, isDataUri } from './cross-checks.ts';
 import { firstOf, ignoredFields, unknownFields } from './ignored.ts';
 import { instantOf } from './instant.ts';
 import type { Limits } from './limits.ts';
@@ -41,7 +41,8 @@ export function createNormaliser(limits: Limits): Normaliser {
   const checkBatch = compile(schemas.batch);
   return {
     verify(value) {
-      const faults = allFaults(checkVerify(value), crossChecks(value, limits));
+      const found = allFaults(checkVerify(value), crossChecks(value, limits));
+      const faults = reworded(found, misplacedAnswer(value, ''));
       if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
       const body = value as unknown as VerifyBody;
       const request = verifyRequest(body);
@@ -59,7 +60,8 @@ export function createNormaliser(limits: Limits): Normaliser {
       return { ok: true, value: withWarnings(request, schemas.authorize, value) };
     },
     batch(value) {
-      const faults = allFaults(checkBatch(value), crossCheckBatch(value, limits));
+      const found = allFaults(checkBatch(value), crossCheckBatch(value, limits));
+      const faults = found.length === 0 ? found : reworded(found, misplacedAnswers(value));
       if (faults.length > 0) return { ok: false, refusal: refuse('invalid_request', faults) };
       const body = value as unknown as BatchBody;
       return { ok: true, value: batchRequest(body, schemas.batch, value) };
@@ -71,6 +73,18 @@ export function createNormaliser(limits: Limits): Normaliser {
 function allFaults(faults: readonly Fault[], crossing: readonly Fault[]): readonly Fault[] {
   const others = crossing.filter(({ pointer }) => !faults.some((fault) => fault.pointer === pointer));
   return others.length === 0 ? faults : [...faults, ...others].slice(0, MOST_FOUND);
+}
+
+/** The same faults, told better where one of these is of the same place. */
+function reworded(faults: readonly Fault[], better: readonly Fault[]): readonly Fault[] {
+  const words = new Map(better.map((fault) => [fault.pointer, fault]));
+  return faults.map((fault) => words.get(fault.pointer) ?? fault);
+}
+
+function misplacedAnswers(batch: Json): readonly Fault[] {
+  const jobs = asObject(batch)?.jobs;
+  if (!Array.isArray(jobs)) return [];
+  return jobs.flatMap((entry, i) => misplacedAnswer(entry, `/jobs/${i}`));
 }
 
 function absentClaims(value: Json): readonly Fault[] {

@@ -50,7 +50,7 @@ export const pageOperations: readonly Operation[] = [
       description: 'The page.',
       media: 'text/html',
       schema: Type.String(),
-      headers: ['Content-Security-Policy', 'Referrer-Policy'],
+      headers: ['Content-Security-Policy', 'Referrer-Policy', 'Vary'],
     },
     problems: [],
   },

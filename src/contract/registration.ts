@@ -48,8 +48,8 @@ export interface Registrations {
 export interface RegistrationReader {
   /** A JSON body: one source, or `sources`. */
   json(body: Json): Outcome<Registrations>;
-  /** The fields of an upload; of several files each gets the same, and none an id. */
-  fields(fields: JsonObject, files: number): Outcome<RegistrationFields>;
+  /** The fields of an upload, whose form has these faults; of several files each gets the same, and none an id. */
+  fields(fields: JsonObject, files: number, of_form: readonly Fault[]): Outcome<RegistrationFields>;
 }
 
 /** Bytes of JSON that the metadata of a source may take. */
@@ -85,8 +85,9 @@ export function createRegistrationReader(limits: Limits): RegistrationReader {
       const beside = many ? unknownIn(schemas.many, body).filter((at) => !at.startsWith('/sources/')) : [];
       return { ok: true, value: { many, sources, unknown: beside } };
     },
-    fields(fields, files) {
-      const faults = [...checkFields(fields)];
+    fields(fields, files, of_form) {
+      const faults = [...of_form];
+      addOthers(faults, checkFields(fields));
       addOthers(faults, attributeFaults(fields, ''));
       for (const name of files > 1 ? ['source_id', 'id', 'checksum'] : []) {
         if (fields[name] === undefined) continue;

@@ -31,6 +31,7 @@ export const RESPONSE_HEADERS = {
     description: 'A browser tells no place that the page links to where it came from.',
     schema: { type: 'string', enum: ['no-referrer'] },
   },
+  Vary: { description: 'The answer is of this `Host`.', schema: { type: 'string', enum: ['host'] } },
   'X-Accel-Buffering': {
     description: '`no` where the answer is a stream of events, which proxies must not gather.',
     schema: { type: 'string', enum: ['no'] },
@@ -76,8 +77,9 @@ export function headersOfAnswer({ scope, method, kept, response }: Asked): Descr
 }
 
 /** The headers of an answer without a body: that nothing has changed, or that nothing more will come. */
-export function headersOfNothing({ scope, kept }: Asked): Described {
-  return references([...ALWAYS, ...quotaOf(scope), ...(kept ? (['ETag'] as const) : [])]);
+export function headersOfNothing({ scope, kept, response }: Asked): Described {
+  const ofKept = kept ? ([...(response.headers ?? []), 'ETag'] as const) : [];
+  return references([...ALWAYS, ...quotaOf(scope), ...ofKept]);
 }
 
 /** The headers of a problem, by the codes that it may have. Who is not known has no quota. */

@@ -48,5 +48,8 @@ export async function authenticate(
 /** @throws Refused with `insufficient_scope` when the caller's key lacks the scope */
 export function requireScope(caller: Caller, scope: Scope): void {
   if (caller.scopes.includes(scope)) return;
-  throw new Refused({ code: 'insufficient_scope', detail: `This API key lacks the scope "${scope}".` });
+  const detail =
+    `This API key lacks the scope "${scope}". Use a key that has it, ` +
+    `or have the operator make one (touchstone keys create --scopes ${scope}).`;
+  throw new Refused({ code: 'insufficient_scope', detail });
 }

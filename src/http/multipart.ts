@@ -27,7 +27,8 @@ export function isMultipart(content_type: string | undefined): content_type is s
 
 /**
  * Takes a form apart. Its fields are what a JSON body would say: `metadata` is JSON, `replace` a truth value.
- * @throws Refused with every fault of the form
+ * What is wrong with parts of it is told with it.
+ * @throws Refused for a form that cannot be read to its end
  */
 export async function readForm(content_type: string, bytes: Uint8Array): Promise<SentForm> {
   const fields: Record<string, string> = {};
@@ -67,10 +68,10 @@ export async function readForm(content_type: string, bytes: Uint8Array): Promise
   if (files.length === 0)
     faults.push({ pointer: '/files', message: 'the form has no file. Add one: a part with a filename.' });
   const read = jsonFields(fields, faults);
-  if (faults.length > 0) throw new Refused(refuse('invalid_request', faults));
   return {
     fields: read,
     files: withWrittenTypes(files, fileTypes(boundaryOf(content_type), bytesOf(bytes))),
+    faults,
   };
 }
 

@@ -54,6 +54,10 @@ export interface ListQuery {
 /** The tenant's records that pass the query, latest first. @throws Refused for a cursor of no page */
 export async function listRecords(house: House, tenant: string, query: ListQuery): Promise<RecordPage> {
   const { cursor, limit, decision, action, from, to } = query;
+  if (from !== undefined && to !== undefined && to < from) {
+    const message = `to is ${to}, before from (${from}): no record lies between them. Exchange the two, or leave one out.`;
+    throw new Refused(refuse('invalid_request', [{ pointer: '/query/to', message }]));
+  }
   const filter = {
     tenant,
     limit: Number(limit ?? 50),

@@ -65,12 +65,15 @@ export class Networks {
   static readonly #v6 = listOf(IPV6_REFUSED);
   static readonly #global = listOf([IPV6_GLOBAL]);
   readonly #named: readonly [ipv4: BlockList, ipv6: BlockList];
+  /** Whether the operator named any network. */
+  readonly some_named: boolean;
 
   /** @param named networks as parseNetwork reads them */
   constructor(named: readonly string[]) {
     // Apart by family: in one list an IPv4 network would admit its addresses in IPv6 disguise.
     const of = (family: Network['family']) =>
       listOf(named.filter((network) => parseNetwork(network)?.family === family));
+    this.some_named = named.length > 0;
     this.#named = [of('ipv4'), of('ipv6')];
   }
 

@@ -26,6 +26,8 @@ export async function resolveTarget(
   { networks, resolve }: TargetRules,
   signal: AbortSignal,
 ): Promise<Target> {
+  // Whatever the name leads to, it is no network that was named.
+  if (url.protocol !== 'https:' && !networks.some_named) return { ok: false, fault: 'address_refused' };
   const host = hostOf(url);
   let addresses: readonly string[];
   try {

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
   copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -49,6 +51,19 @@ describe('the first start', () => {
     assert.doesNotMatch(again.said().stderr, /ts_/);
     again.child.kill('SIGTERM');
     await again.exit;
+  });
+
+  test('with a fixed key that can be guessed says so in the log, without the key', async (t) => {
+    for (const [key, told] of [
+      ['fifteen-letters', true],
+      ['sixteen-letters!', false],
+    ] as const) {
+      const server = await serve(folderFor(t), { TOUCHSTONE_API_KEY: key });
+      server.child.kill('SIGTERM');
+      const { stdout, stderr } = await server.exit;
+      assert.equal(/TOUCHSTONE_API_KEY has fewer than 16 characters/.test(stdout), told);
+      assert.ok(!`${stdout}${stderr}`.includes(key));
+    }
   });
 
   test('that fails makes no key: the start that succeeds prints it', async (t) => {
@@ -394,6 +409,37 @@ describe('a start that cannot be', () => {
     const exposed = await serve(folder);
     exposed.child.kill('SIGTERM');
     assert.match((await exposed.exit).stdout, /chmod 600/);
+  });
+
+  test('a slip in the path of the signing key is refused, and retires no key', async (t) => {
+    const folder = await begunFolder(t);
+    const slip = join(folder, 'nope', 'key.pem');
+    const named = { TOUCHSTONE_SIGNING_KEY_FILE: slip };
+    const words = await refused(folder, named);
+    assert.match(
+      words,
+      /TOUCHSTONE_SIGNING_KEY_FILE names .*nope\/key\.pem.*audit rotate-key.*openssl genpkey/,
+    );
+    assert.match(
+      (await run(['audit', 'rotate-key'], { TOUCHSTONE_DATA: folder, ...named })).stderr,
+      /names .*nope/,
+    );
+    assert.equal(existsSync(join(folder, 'nope')), false);
+    const corrected = await serve(folder, {
+      TOUCHSTONE_SIGNING_KEY_FILE: join(folder, 'signing-key.pem'),
+    });
+    corrected.child.kill('SIGTERM');
+    assert.equal((await corrected.exit).code, 0);
+  });
+
+  test('a key that was made on purpose at the named path signs', async (t) => {
+    const folder = await begunFolder(t);
+    const path = join(folder, 'made.pem');
+    const pem = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
+    writeFileSync(path, pem, { mode: 0o600 });
+    const server = await serve(folder, { TOUCHSTONE_SIGNING_KEY_FILE: path });
+    server.child.kill('SIGTERM');
+    assert.match((await server.exit).stdout, /made\.pem is another: it signs from now on/);
   });
 
   test('a signing key that another was put in the place of is told in the log, once', async (t) => {

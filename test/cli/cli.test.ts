@@ -125,6 +125,21 @@ describe('touchstone', () => {
     });
   }
 
+  test('with --json a refusal is a problem on standard output too, with the same exit status', async () => {
+    const bad = file('bad.json', { claims: [{ text: 7 }], sources: [] });
+    for (const command of ['verify', 'authorize']) {
+      const plain = await run([command, bad], env);
+      const { code, stdout, stderr } = await run([command, bad, '--json'], env);
+      assert.deepEqual([code, stderr, plain.stdout], [plain.code, plain.stderr, '']);
+      const problem = JSON.parse(stdout);
+      assert.deepEqual([problem.status, problem.code], [400, 'invalid_request']);
+      assert.deepEqual(problem.errors[0].pointer, '/claims/0/text');
+      assert.match(problem.request_id, /^[0-9a-f-]{36}$/);
+    }
+    const shown = await run(['sources', 'add', file('policy.json', {}), '--uri', 'data:x', '--json'], env);
+    assert.deepEqual([shown.code, JSON.parse(shown.stdout).errors[0].pointer], [1, '/uri']);
+  });
+
   test('a request is read from standard input that does not block, however slowly it comes', {
     skip: process.platform === 'win32' ? 'a pipe with a name' : false,
   }, async () => {

@@ -124,6 +124,20 @@ describe('an entry becomes the request that it would be alone', () => {
     );
   });
 
+  test('an entry that brings an answer in the place of claims is told where answers belong', () => {
+    const [fault, ...others] = faults({ jobs: [BODY, { answer: 'The dam holds.', sources: [] }] });
+    assert.equal(fault!.pointer, '/jobs/1/claims');
+    assert.match(fault!.message, /^claims is missing\..* answer belongs to POST \/v2\/authorize/);
+    assert.deepEqual(others, []);
+  });
+
+  test('options of an entry are ignored, and a verbose response says so', () => {
+    const jobs = [{ ...BODY, options: { evidence_limit: 1 } }];
+    const verbose = accepted({ jobs, response: { mode: 'verbose' } });
+    assert.deepEqual(verbose.warnings, ['/jobs/0/options']);
+    assert.equal(verbose.entries[0]!.request.options.evidence_limit, 5);
+  });
+
   test('options and response are shared', () => {
     const { entries, response } = accepted({
       jobs: [BODY, BODY],

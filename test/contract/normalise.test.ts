@@ -171,6 +171,19 @@ describe('an answer of the wrong type', () => {
 });
 
 describe('the answer of Output mode', () => {
+  test('of a request to verify is told to belong to an authorization', () => {
+    for (const field of ['answer', 'output', 'answer_text']) {
+      const outcome = verify({ [field]: 'The dam holds.', sources: [] });
+      assert.ok(!outcome.ok);
+      assert.deepEqual(outcome.refusal.errors, [
+        {
+          pointer: '/claims',
+          message: `claims is missing. Add it: ${field} belongs to POST /v2/authorize, which finds the claims in it.`,
+        },
+      ]);
+    }
+  });
+
   const text = 'The order was charged twice.';
 
   test('is a string or an object with text, under any of its names', () => {

@@ -545,7 +545,7 @@ describe('a file that is no evidence is refused with a reason', () => {
       docxOf(words, [{ name: 'word/media/x', content: SPARSE }]),
       {},
       'too_large',
-      /unpacks/,
+      /unpacks to more than 200 times its size, or than 128 MiB: a fixed limit, .* Split it, or send its text/,
     ],
     [
       'a document that unpacks to much more',

@@ -44,6 +44,13 @@ const CITED: readonly (readonly [citation: string, names: string])[] = [
   [' 【4:0†source】.', '?4:0†source'],
   [' [[2]](https://acme.example/faq#fees).', 'faq'],
   [' [[2]].', 'faq'],
+  [' [[2](https://acme.example/faq#fees)].', 'faq'],
+  ['. [[2](https://acme.example/faq#fees)]', 'faq'],
+  [' [see [2](https://acme.example/faq#fees)].', 'faq'],
+  [' [[1](https://acme.example/terms), [2](https://acme.example/faq#fees)].', 'terms faq'],
+  [' [[1](https://acme.example/terms)][[2](https://acme.example/faq#fees)].', 'terms faq'],
+  [' ([1](https://acme.example/terms), [2](https://acme.example/faq#fees)).', 'terms faq'],
+  [' [[7](https://other.example/p)].', '?7'],
   [' [2](https://acme.example/faq#fees).', 'faq'],
   [' [source](https://acme.example/faq#fees "Questions").', 'faq'],
   [' ([our answers](https://acme.example/faq#fees "Questions")).', 'faq'],
@@ -97,6 +104,16 @@ describe('a citation binds its claim', () => {
     test(JSON.stringify(citation), () =>
       assert.deepEqual(told(`The fee is $5${citation}`), [`${FEE} ${names}`]),
     );
+
+  test('with its brackets, both of them, as its text', () => {
+    for (const cited of ['[[2](https://acme.example/faq#fees)]', '([2](https://acme.example/faq#fees))']) {
+      const [claim] = read(`The fee is $5 ${cited}.`, SOURCES).claims;
+      assert.deepEqual(
+        claim!.citations.map(({ text }) => text),
+        [cited],
+      );
+    }
+  });
 
   test('each in its place', () => {
     assert.deepEqual(told('The fee is $5 [1] and delivery takes 3 days [2].'), [

@@ -89,12 +89,13 @@ describe('authentication', () => {
     assert.equal((await verifyAs(`Bearer ${token}`)).status, 401);
   });
 
-  test('a key without the scope is 403 and told which scope it lacks', async () => {
+  test('a key without the scope is 403 and told which scope it lacks, and how one with it is made', async () => {
     const token = await server.key({ scopes: ['authorize'] });
     const answer = await verifyAs(`Bearer ${token}`);
     assert.equal(answer.status, 403);
     assert.equal(answer.body.code, 'insufficient_scope');
     assert.match(answer.body.detail, /"verify"/);
+    assert.match(answer.body.detail, /touchstone keys create --scopes verify/);
   });
 
   test('a tenant sees no record of another', async () => {

@@ -248,6 +248,16 @@ describe('errors', () => {
     assert.deepEqual((await server.send('GET', '/v2/audit?limit=1')).body.records, before.body.records);
   });
 
+  test('a list of records from a time to one before it is 400, and told both', async () => {
+    const between = (from: string, to: string) => server.send('GET', `/v2/audit?from=${from}&to=${to}`);
+    const answer = await between('2026-12-01', '2026-11-01');
+    assertProblem(answer, 400, 'invalid_request');
+    const [{ pointer, message }] = answer.body.errors;
+    assert.equal(pointer, '/query/to');
+    assert.match(message, /^to is 2026-11-01T.*before from \(2026-12-01T.*Exchange the two/);
+    assert.deepEqual((await between('2026-12-01', '2026-12-01')).body.records, []);
+  });
+
   test('a query parameter that is unknown, repeated or out of range is 400', async () => {
     for (const query of [
       'limit=0',

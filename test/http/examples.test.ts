@@ -80,4 +80,9 @@ describe('the examples of the reference', () => {
     const page = await server.send('GET', '/docs', { headers: { host: 'x"><script>alert(1)</script>' } });
     assert.doesNotMatch(page.text, /<script/);
   });
+
+  test('the page is kept for no other Host than the one that it names', async () => {
+    const { headers } = await server.send('GET', '/docs');
+    assert.deepEqual([headers.get('cache-control'), headers.get('vary')], ['no-cache', 'host']);
+  });
 });

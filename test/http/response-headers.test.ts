@@ -125,6 +125,7 @@ describe('the headers of an answer', () => {
     );
     assert.equal((await described('cancelJob', 'POST', `/v2/jobs/${job_id}/cancel`)).status, 409);
     for (const [operation, path] of [
+      ['getReference', '/docs'],
       ['getKeySet', '/.well-known/jwks.json'],
       ['getLogCheckpoint', '/tlog/checkpoint'],
       ['getLogTile', '/tlog/tile/0/000.p/1'],

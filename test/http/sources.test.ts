@@ -276,6 +276,39 @@ describe('uploading', () => {
     assert.match((await server.send('GET', '/v2/sources/handbook/text?page=3')).text, /^The end\.$/);
   });
 
+  test('a part of a text begins and ends between characters: each end that cuts one is told where it may lie', async () => {
+    const text = 'Moon 🌙 and sun 🌞.';
+    assert.equal((await server.post('/v2/sources', { source_id: 'sky', text })).status, 201);
+    const part = (start: number, end: number) =>
+      server.send('GET', `/v2/sources/sky/text?start=${start}&end=${end}`);
+    assert.equal((await part(5, 7)).text, '🌙');
+    const { status, body } = await part(6, 17);
+    assert.equal(status, 400);
+    assert.deepEqual(
+      body.errors.map(({ pointer }: { pointer: string }) => pointer),
+      ['/query/start', '/query/end'],
+    );
+    assert.match(body.errors[0].message, /^start is 6, in the middle of a character .*Give 5 or 7\.$/);
+  });
+
+  test('all faults of a form and of its fields are told at once', async () => {
+    const { status, body } = await upload([
+      { name: 'origin', content: 'rumour' },
+      { name: 'metadata', content: '{' },
+      { name: 'observed_at', content: '2026-02-30' },
+      { name: 'title', content: 'One' },
+      { name: 'title', content: 'Two' },
+    ]);
+    assert.equal(status, 400);
+    assert.deepEqual(body.errors.map(({ pointer }: { pointer: string }) => pointer).sort(), [
+      '/files',
+      '/metadata',
+      '/observed_at',
+      '/origin',
+      '/title',
+    ]);
+  });
+
   test('several files are registered together', async () => {
     const answer = await upload([
       file('One.', 'a.txt'),
@@ -678,6 +711,18 @@ describe('referring to registered evidence', () => {
       body.errors[1].message,
       'max_evidence_age is "30 days", but must be an ISO 8601 duration. Write it as P30D, PT12H or P1Y6M.',
     );
+  });
+
+  test('max_evidence_age with a number too long is told how long numbers may be', async () => {
+    for (const max_evidence_age of ['P999999999999Y', 'PT1.0000000S']) {
+      const body = { claims: [{ text: CLAIM }], options: { max_evidence_age } };
+      const answer = await server.post('/v2/verify', body);
+      assert.equal(answer.status, 400);
+      assert.match(
+        answer.body.errors[0].message,
+        /but its numbers may have 6 digits at the most .*Shorten them/,
+      );
+    }
   });
 
   test('max_evidence_age takes a fraction of its smallest unit, and says why not one of months', async () => {

@@ -407,7 +407,13 @@ describe('where a webhook may lead', () => {
         'https://100.64.1.1/',
         'https://[fe80::1]/',
       ],
-      ...['https://224.0.0.1/', 'https://255.255.255.255/', 'https://[fd00::1]/', 'http://8.8.8.8/'],
+      ...[
+        'https://224.0.0.1/',
+        'https://255.255.255.255/',
+        'https://[fd00::1]/',
+        'http://8.8.8.8/',
+        'http://hooks.invalid/',
+      ],
     ]) {
       const { status, body } = await post(url);
       assert.equal(status, 400, url);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Networks, parseNetwork } from '../../src/webhooks/networks.ts';
+import { resolveTarget } from '../../src/webhooks/target.ts';
 
 const PUBLIC = [
   '1.1.1.1',
@@ -107,6 +108,18 @@ describe('the networks that a webhook may connect to', () => {
       assert.equal(named.permits(address), false, address);
     }
     assert.equal(named.names('8.8.8.8'), false);
+  });
+
+  test('an address without TLS is refused where none is named, whether its name is known or not', async () => {
+    const resolve = () => Promise.reject(new Error('ENOTFOUND'));
+    const leadsTo = (named: readonly string[]) =>
+      resolveTarget(
+        new URL('http://hooks.example/'),
+        { networks: new Networks(named), resolve },
+        AbortSignal.timeout(1000),
+      );
+    assert.deepEqual(await leadsTo([]), { ok: false, fault: 'address_refused' });
+    assert.deepEqual(await leadsTo(['10.0.0.0/8']), { ok: false, fault: 'name_not_resolved' });
   });
 
   test('are written as CIDR or as one address', () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Limits } from '../../contract/index.ts';
-import { Failure } from '../exit.ts';
+import { Failure, UsageError } from '../exit.ts';
 import { JobClient, ServerRefusal } from './client.ts';
 import { openOutput } from './output.ts';
 import { countEntries, type Part, partsOf } from './parts.ts';
@@ -49,6 +49,7 @@ export async function runBatch(options: BatchOptions, progress: Progress): Promi
     },
   });
   const total = await countEntries(file);
+  if (total === 0) throw noEntry(file);
   const out = await openOutput(output, file);
   const tally: Tally = { supported: 0, unsupported: 0, ambiguous: 0, failed: 0 };
   const nonce = options.afresh ? randomUUID() : '';
@@ -83,6 +84,7 @@ export async function runBatch(options: BatchOptions, progress: Progress): Promi
     running.push({ part, job_id: await submit(part) });
     if (running.length > AHEAD) await collectFirst();
   }
+  if (running.length === 0) throw noEntry(file);
   while (running.length > 0) await collectFirst();
   await out.close();
   return tally;
@@ -92,6 +94,12 @@ export async function runBatch(options: BatchOptions, progress: Progress): Promi
     await collect(part, job_id);
   }
 }
+
+/** As the server refuses a batch without jobs. */
+const noEntry = (file: string): UsageError =>
+  new UsageError(
+    `${file === '-' ? 'standard input' : file} has no entry. Give it a JSON object with claims and sources on each line.`,
+  );
 
 async function submitPart(client: JobClient, part: Part, shared: object, nonce: string): Promise<string> {
   const fields = JSON.stringify(shared).slice(1, -1);

@@ -32,7 +32,7 @@ export function authorizeCommand(): Command {
       'record nothing: shows what would be decided, and permits nothing; the JSON says dry_run and has no audit',
     )
     .action((file: string | undefined, options: Options) =>
-      orRefusal(() => (options.dryRun ? rehearse(file, options) : decide(file, options))),
+      orRefusal(() => (options.dryRun ? rehearse(file, options) : decide(file, options)), options.json),
     );
 }
 

@@ -57,9 +57,14 @@ export function sourcesCommand(): Command {
 
 /**
  * Runs on the database of the settings; prints what refuses the request.
+ * @param as_json whether what refuses it is printed as JSON too
  * @param makes whether there need be no database yet
  */
-function withSources(use: (house: Registering) => Promise<void>, makes = false): Promise<void> {
+function withSources(
+  as_json: boolean | undefined,
+  use: (house: Registering) => Promise<void>,
+  makes = false,
+): Promise<void> {
   return orRefusal(async () => {
     const set = settings();
     if (!makes) (await import('../data-folder.ts')).assertDatabase(set);
@@ -85,7 +90,7 @@ function withSources(use: (house: Registering) => Promise<void>, makes = false):
       await documents.close();
       await storage.close();
     }
-  });
+  }, as_json);
 }
 
 interface AddOptions extends Common {
@@ -110,19 +115,28 @@ function add(paths: readonly string[], options: AddOptions): Promise<void> {
     bytes: readInput(path),
   }));
   const fields = fieldsOf(options);
-  return withSources(async (house) => {
-    const { registerFiles } = await import('../../service/sources/register.ts');
-    const { localOccasion } = await import('../local.ts');
-    const principal = { tenant: options.tenant, key_id: 'local', scopes: [] };
-    const { sources } = await registerFiles(house, principal, { fields, files }, localOccasion());
-    if (options.json) printJson(sources);
-    else
-      for (const source of sources) {
-        process.stdout.write(`${line(source)}  ${source.outcome}\n`);
-        for (const warning of source.warnings)
-          process.stderr.write(`touchstone: ${source.source_id}: ${warning}\n`);
-      }
-  }, true);
+  return withSources(
+    options.json,
+    async (house) => {
+      const { registerFiles } = await import('../../service/sources/register.ts');
+      const { localOccasion } = await import('../local.ts');
+      const principal = { tenant: options.tenant, key_id: 'local', scopes: [] };
+      const { sources } = await registerFiles(
+        house,
+        principal,
+        { fields, files, faults: [] },
+        localOccasion(),
+      );
+      if (options.json) printJson(sources);
+      else
+        for (const source of sources) {
+          process.stdout.write(`${line(source)}  ${source.outcome}\n`);
+          for (const warning of source.warnings)
+            process.stderr.write(`touchstone: ${source.source_id}: ${warning}\n`);
+        }
+    },
+    true,
+  );
 }
 
 function fieldsOf({ id, title, uri, origin, observedAt, metadata, replace }: AddOptions): JsonObject {
@@ -155,7 +169,7 @@ interface ListOptions extends Common {
 function list({ tenant, json, origin, uri, erased, limit }: ListOptions): Promise<void> {
   const most = /^[1-9]\d{0,2}$|^1000$/.test(limit) ? Number(limit) : undefined;
   if (most === undefined) throw new UsageError('--limit takes a whole number from 1 to 1000');
-  return withSources(async (house) => {
+  return withSources(json, async (house) => {
     const { listSources } = await import('../../service/sources/shown.ts');
     const query = { origin, uri, limit: most, ...(erased && { erased: 'true' }) };
     const page = await listSources(house, tenant, query);
@@ -173,7 +187,7 @@ function show(source_id: string, { tenant, json, text, page }: ShowOptions): Pro
   if (page !== undefined && !/^[1-9]\d{0,6}$/.test(page)) {
     throw new UsageError('--page takes the number of a page, from 1');
   }
-  return withSources(async (house) => {
+  return withSources(json, async (house) => {
     const { readSource, readSourceText } = await import('../../service/sources/shown.ts');
     if (text || page !== undefined) {
       const range = page === undefined ? {} : { page: Number(page) };
@@ -193,7 +207,7 @@ function writeText(text: string): void {
 }
 
 function remove(source_ids: readonly string[], { tenant, json }: Common): Promise<void> {
-  return withSources(async (house) => {
+  return withSources(json, async (house) => {
     const { eraseSource } = await import('../../service/sources/shown.ts');
     for (const source_id of source_ids) {
       const erased = await eraseSource(house, tenant, source_id).catch(absent);

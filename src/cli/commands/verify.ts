@@ -16,7 +16,7 @@ export function verifyCommand(): Command {
     .option('--json', 'print the response as the server would give it')
     .option('--explain', 'show which words of the evidence account for which of each claim')
     .option('--html', 'with --explain: as one HTML page')
-    .action((file: string, options: Options) => orRefusal(() => run(file, options)));
+    .action((file: string, options: Options) => orRefusal(() => run(file, options), options.json));
 }
 
 interface Options {

@@ -75,9 +75,14 @@ type Office = typeof import('../../service/webhooks.ts');
 
 /**
  * Runs on the database of the settings; prints what refuses the request.
+ * @param as_json whether what refuses it is printed as JSON too
  * @param makes whether there need be no database yet
  */
-function withDesk(use: (desk: WebhookDesk, office: Office) => Promise<void>, makes = false): Promise<void> {
+function withDesk(
+  as_json: boolean | undefined,
+  use: (desk: WebhookDesk, office: Office) => Promise<void>,
+  makes = false,
+): Promise<void> {
   return orRefusal(async () => {
     const set = settings();
     if (!makes) (await import('../data-folder.ts')).assertDatabase(set);
@@ -101,7 +106,7 @@ function withDesk(use: (desk: WebhookDesk, office: Office) => Promise<void>, mak
     } finally {
       await storage.close();
     }
-  });
+  }, as_json);
 }
 
 function assertAddress(url: string): void {
@@ -116,15 +121,23 @@ function bodyOf({ url, events, description }: Fields, enabled?: boolean): Buffer
 
 async function create(url: string, { tenant, json, ...fields }: Common & Fields): Promise<void> {
   assertAddress(url);
-  return withDesk(async (desk, office) => {
-    const { warnings: _, ...webhook } = await office.createWebhook(desk, tenant, bodyOf({ ...fields, url }));
-    if (json) printJson(webhook);
-    else process.stdout.write(`${webhook.webhook_id}\n${webhook.secret}\n`);
-  }, true);
+  return withDesk(
+    json,
+    async (desk, office) => {
+      const { warnings: _, ...webhook } = await office.createWebhook(
+        desk,
+        tenant,
+        bodyOf({ ...fields, url }),
+      );
+      if (json) printJson(webhook);
+      else process.stdout.write(`${webhook.webhook_id}\n${webhook.secret}\n`);
+    },
+    true,
+  );
 }
 
 function list({ tenant, json }: Common): Promise<void> {
-  return withDesk(async (desk, office) => {
+  return withDesk(json, async (desk, office) => {
     const found = await office.listWebhooks(desk, tenant);
     if (json) printJson(found);
     else for (const webhook of found) process.stdout.write(`${webhookLine(webhook)}\n`);
@@ -132,7 +145,9 @@ function list({ tenant, json }: Common): Promise<void> {
 }
 
 function show(webhook_id: string, { tenant, json }: Common): Promise<void> {
-  return withDesk(async (desk, office) => tell(await office.readWebhook(desk, tenant, webhook_id), json));
+  return withDesk(json, async (desk, office) =>
+    tell(await office.readWebhook(desk, tenant, webhook_id), json),
+  );
 }
 
 interface Changes extends Common, Fields {
@@ -141,7 +156,7 @@ interface Changes extends Common, Fields {
 }
 
 function update(webhook_id: string, { tenant, json, enable, disable, ...fields }: Changes): Promise<void> {
-  return withDesk(async (desk, office) => {
+  return withDesk(json, async (desk, office) => {
     const enabled = enable ? true : disable ? false : undefined;
     const { warnings: _, ...webhook } = await office.updateWebhook(
       desk,
@@ -154,7 +169,7 @@ function update(webhook_id: string, { tenant, json, enable, disable, ...fields }
 }
 
 function remove(webhook_id: string, { tenant, json }: Common): Promise<void> {
-  return withDesk(async (desk, office) => {
+  return withDesk(json, async (desk, office) => {
     const removed = await office.deleteWebhook(desk, tenant, webhook_id);
     if (json) printJson(removed);
     else process.stdout.write(`${webhook_id} is deleted\n`);
@@ -162,7 +177,7 @@ function remove(webhook_id: string, { tenant, json }: Common): Promise<void> {
 }
 
 function rotate(webhook_id: string, { tenant, json }: Common): Promise<void> {
-  return withDesk(async (desk, office) => {
+  return withDesk(json, async (desk, office) => {
     const rotated = await office.rotateWebhookSecret(desk, tenant, webhook_id);
     if (json) printJson(rotated);
     else process.stdout.write(`${rotated.secret}\n`);
@@ -170,7 +185,7 @@ function rotate(webhook_id: string, { tenant, json }: Common): Promise<void> {
 }
 
 function test(webhook_id: string, { tenant, json }: Common): Promise<void> {
-  return withDesk(async (desk, office) =>
+  return withDesk(json, async (desk, office) =>
     tellPending(await office.testWebhook(desk, tenant, webhook_id), json),
   );
 }
@@ -183,7 +198,7 @@ interface Listing extends Common {
 function deliveries(webhook_id: string, { tenant, json, status, limit }: Listing): Promise<void> {
   if (!/^[1-9]\d{0,2}$|^1000$/.test(limit))
     throw new UsageError('--limit takes a whole number from 1 to 1000');
-  return withDesk(async (desk, office) => {
+  return withDesk(json, async (desk, office) => {
     const page = await office.listDeliveries(desk, tenant, webhook_id, { limit, status });
     if (json) printJson(page.deliveries);
     else for (const delivery of page.deliveries) process.stdout.write(`${deliveryLine(delivery)}\n`);
@@ -205,7 +220,7 @@ function replay(webhook_id: string, message_id: string | undefined, options: Rep
   const since_ms = since === undefined ? 0 : Date.parse(since);
   if (Number.isNaN(since_ms)) throw new UsageError('--since takes a UTC time or a date, such as 2026-03-11');
   if (message_id !== undefined) return replayOne(webhook_id, message_id, { tenant, json: json === true });
-  return withDesk(async (desk, office) => {
+  return withDesk(json, async (desk, office) => {
     let replayed = 0;
     for (const status of statuses) {
       replayed += await office.replayAll(desk, tenant, webhook_id, status, since_ms);
@@ -216,7 +231,7 @@ function replay(webhook_id: string, message_id: string | undefined, options: Rep
 }
 
 function replayOne(webhook_id: string, message_id: string, { tenant, json }: Common): Promise<void> {
-  return withDesk(async (desk, office) =>
+  return withDesk(json, async (desk, office) =>
     tellPending(await office.replayDelivery(desk, tenant, webhook_id, message_id), json),
   );
 }

@@ -2,12 +2,13 @@ import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { DocumentFault } from './fault.ts';
 import { encrypted } from './kind.ts';
 
+const MIB = 1024 * 1024;
 /** Parts that an archive may hold, and bytes that all of them may take unpacked. */
 const MOST_ENTRIES = 10_000;
-const MOST_BYTES = 128 * 1024 * 1024;
+const MOST_BYTES = 128 * MIB;
 /** How many times its packed size an archive may unpack to, past a size that is harmless at any ratio. */
 const MOST_EXPANSION = 200;
-const HARMLESS_BYTES = 8 * 1024 * 1024;
+const HARMLESS_BYTES = 8 * MIB;
 
 /** The parts of a ZIP archive that were asked for, unpacked. */
 export interface Archive {
@@ -61,7 +62,9 @@ async function directoryOf(zip: ZipFile, packed: number): Promise<ReadonlyMap<st
     if (entries.size > MOST_ENTRIES) throw tooMany();
     unpacked += entry.uncompressedSize;
     if (unpacked > MOST_BYTES || (unpacked > HARMLESS_BYTES && unpacked > packed * MOST_EXPANSION)) {
-      const message = `its ZIP archive unpacks to more than ${MOST_EXPANSION} times its size, or than ${MOST_BYTES} bytes.`;
+      const message =
+        `its ZIP archive unpacks to more than ${MOST_EXPANSION} times its size, or than ${MOST_BYTES / MIB} MiB: ` +
+        'a fixed limit, which no setting moves. Split it, or send its text.';
       throw new DocumentFault('too_large', message);
     }
   }
@@ -80,5 +83,8 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
 }
 
 function tooMany(): DocumentFault {
-  return new DocumentFault('too_large', `its ZIP archive holds more than ${MOST_ENTRIES} entries.`);
+  return new DocumentFault(
+    'too_large',
+    `its ZIP archive holds more than ${MOST_ENTRIES} entries: a fixed limit, which no setting moves. Split it, or send its text.`,
+  );
 }

@@ -2,9 +2,24 @@
  * Links and citations within the words of a block: what cites a source is taken out, and what a sentence says of it stays.
  */
 import type { Span } from '../../domain/answer.ts';
-import { isSourceNote, isSourceWord, labelled, pointedAt, type Sources } from '../cited/citations.ts';
+import {
+  isSourceNote,
+  isSourceWord,
+  labelled,
+  type Named,
+  pointedAt,
+  type Sources,
+} from '../cited/citations.ts';
 import { addressIn, doubled } from '../cited/cited.ts';
-import { ANCHOR, BARE_ADDRESS, isWanted, LED_TO, LONGEST_LED, WANTING_ADDRESS } from './link-words.ts';
+import {
+  ANCHOR,
+  BARE_ADDRESS,
+  BETWEEN_LINKS,
+  isWanted,
+  LED_TO,
+  LONGEST_LED,
+  WANTING_ADDRESS,
+} from './link-words.ts';
 import { LONGEST_BRACKET, type PlacedWords } from './placed-words.ts';
 import { titleIn } from './unsaid.ts';
 
@@ -20,7 +35,8 @@ export class LinkReader {
 
   bracket(at: number): number {
     const { answer } = this.words;
-    const cited = this.cited(at, at + 1, answer[at] === '[' ? ']' : '】') ?? this.link(at, at);
+    const cited =
+      this.cited(at, at + 1, answer[at] === '[' ? ']' : '】') ?? this.linkedNote(at) ?? this.link(at, at);
     return (
       cited ??
       this.words.noted(at, doubled(answer, at, this.sources, this.words.until)) ??
@@ -63,25 +79,30 @@ export class LinkReader {
     const words = answer.slice(at + 1, close);
     if (start !== at) this.words.plain(at + 1, close);
     else {
-      const named = labelled(words, this.sources);
-      const [first] = named ?? [];
-      const byAddress = this.sources.byAddress(uri);
-      const elsewhere =
-        byAddress === undefined && first?.known === true && this.sources.isAnother(first.source_id, uri);
-      const source_id = byAddress ?? (elsewhere ? words : first?.source_id) ?? this.sources.byLabel(uri);
-      const names = named !== undefined || (source_id !== undefined && isSourceWord(words));
+      const source = this.ledTo(words, uri);
+      const names =
+        labelled(words, this.sources) !== undefined || (source !== undefined && isSourceWord(words));
       const bare = names && !isWanted(words, this.words.behind, answer[end + 1]);
       if (!bare) {
         this.words.plain(at + 1, close);
         this.words.pairs.push({ open: { start: at, end: at + 1 }, close: { start: close, end: end + 1 } });
       }
-      if (source_id !== undefined)
-        this.words.cite(start, end + 1, [{ source_id, known: !elsewhere && (first?.known ?? true) }]);
+      if (source !== undefined) this.words.cite(start, end + 1, [source]);
     }
     const title = titleIn(answer, close + 2, end);
     if (title !== undefined || start !== at) this.words.links.push({ start, end: end + 1, title });
     this.titled(title);
     return end + 1;
+  }
+
+  /** The source that a link leads to, by its address, or by its words where these are a label. */
+  private ledTo(words: string, uri: string): Named | undefined {
+    const [first] = labelled(words, this.sources) ?? [];
+    const byAddress = this.sources.byAddress(uri);
+    const elsewhere =
+      byAddress === undefined && first?.known === true && this.sources.isAnother(first.source_id, uri);
+    const source_id = byAddress ?? (elsewhere ? words : first?.source_id) ?? this.sources.byLabel(uri);
+    return source_id === undefined ? undefined : { source_id, known: !elsewhere && (first?.known ?? true) };
   }
 
   /** Words between lines of their own. */
@@ -108,17 +129,40 @@ export class LinkReader {
     return end + 1;
   }
 
-  /** `([our terms](uri))`, where the address is a source's: all of it is the citation. */
+  /** `([our terms](uri))`, `[[1](uri), [2](uri)]`: links alone in a bracket, which is the citation as a whole. */
   private linkedNote(at: number): number | undefined {
     const { answer } = this.words;
-    const open = at + (LED_TO.exec(answer.slice(at, at + LONGEST_LED))?.[0].length ?? 0);
-    const close = open > at ? this.words.until(']', open + 1) : -1;
+    const closing = answer[at] === '[' ? ']' : ')';
+    const named: Named[] = [];
+    let open = at + (LED_TO.exec(answer.slice(at, at + LONGEST_LED))?.[0].length ?? 0);
+    while (open > at && answer[open] === '[') {
+      const link = this.notedLink(open, closing === ')');
+      if (link === undefined) return undefined;
+      named.push(link.source);
+      if (answer[link.end] === closing) {
+        this.words.cite(at, link.end + 1, named);
+        return link.end + 1;
+      }
+      BETWEEN_LINKS.lastIndex = link.end;
+      open = link.end + (BETWEEN_LINKS.exec(answer)?.[0].length ?? 0);
+    }
+    return undefined;
+  }
+
+  /** A link that only cites: its words are a label or, in round brackets, it leads to a source's address. */
+  private notedLink(open: number, round: boolean): { source: Named; end: number } | undefined {
+    const { answer } = this.words;
+    const close = this.words.until(']', open + 1);
     const end = close >= 0 && answer[close + 1] === '(' ? this.untilOwn(close + 2) : -1;
-    if (end < 0 || answer[end + 1] !== ')') return undefined;
-    const source_id = this.sources.byAddress(addressIn(answer, close + 2, end));
-    if (source_id === undefined) return undefined;
-    this.words.cite(at, end + 2, [{ source_id, known: true }]);
-    return end + 2;
+    if (end < 0) return undefined;
+    const uri = addressIn(answer, close + 2, end);
+    const words = answer.slice(open + 1, close);
+    const cites =
+      labelled(words, this.sources) !== undefined ||
+      isSourceWord(words) ||
+      (round && this.sources.byAddress(uri) !== undefined);
+    const source = cites ? this.ledTo(words, uri) : undefined;
+    return source && { source, end: end + 1 };
   }
 
   /** `The fee is $7 https://…`: the address of a source cites it; where the sentence wants a name, it stays one. */

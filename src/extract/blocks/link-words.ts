@@ -1,8 +1,11 @@
 /** The words around a link that tell whether it only cites its source or is a word of the sentence as well. */
 
-/** `(see the [terms](uri))`: what leads to the link in a bracket. */
-export const LED_TO = /^\((?:(?:see|cf\.|sources?:|per|via|from)(?: also)? )?(?:(?:the|our|your) )?(?=\[)/iu;
+/** `(see the [terms](uri))`, `[[1](uri)]`: what leads to the link in a bracket. */
+export const LED_TO =
+  /^[([](?:(?:see|cf\.|sources?:|per|via|from)(?: also)? )?(?:(?:the|our|your) )?(?=\[)/iu;
 export const LONGEST_LED = 40;
+/** What stands between two links of one bracket. */
+export const BETWEEN_LINKS = /[,;]? ?(?:(?:and|&) )?(?=\[)/y;
 
 export const BARE_ADDRESS = /https?:\/\/[^\s<>"'()[\]|]{3,500}/y;
 /** Words that want an address behind them. */

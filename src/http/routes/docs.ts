@@ -33,6 +33,7 @@ export function docsRoute(limits: Limits, version: string, doors: Doors): Route 
         body: written.pieces.join(`http://${named}`),
         headers: {
           'cache-control': 'no-cache',
+          vary: 'host',
           'content-security-policy': written.content_security_policy,
           'referrer-policy': 'no-referrer',
         },

@@ -47,7 +47,12 @@ export class Lane {
     return this.#jobs.length;
   }
 
+  /** @param time_ms time that the job may take; one that has none left is late at once */
   push(job: Job, time_ms: number): void {
+    if (time_ms <= 0) {
+      job.reject(new Late('The verification'));
+      return;
+    }
     job.timer = setTimeout(() => this.#expire(job), time_ms);
     this.#jobs.push(job);
     if (this.#jobs.length === 1) this.#send();

@@ -56,16 +56,13 @@ export function createDocumentReader(settings: ReaderSettings): DocumentReader {
       if (waiting.length >= MOST_WAITING) {
         return Promise.reject(overloaded('Too many files wait to be read. Send this one again in a moment.'));
       }
+      if (time_ms <= 0) return Promise.reject(overtaken());
       const { promise, resolve, reject } = Promise.withResolvers<ReadFile>();
       const order = { bytes, hints, limits: { text_bytes, pages } };
       const job: Job = { order, resolve, reject, timer: undefined };
       job.timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(job), 1);
-        reject(
-          overloaded(
-            'The file was not read in the time of a request (setting TOUCHSTONE_REQUEST_SECONDS): others were before it.',
-          ),
-        );
+        reject(overtaken());
       }, time_ms);
       waiting.push(job);
       next();
@@ -156,6 +153,11 @@ class Desk {
     });
   }
 }
+
+const overtaken = (): Refused =>
+  overloaded(
+    'The file was not read in the time of a request (setting TOUCHSTONE_REQUEST_SECONDS): others were before it.',
+  );
 
 function tookTooLong(file_ms: number): DocumentFault {
   const limit = `${file_ms / 1000} s (setting TOUCHSTONE_SOURCE_SECONDS)`;

@@ -133,6 +133,7 @@ class Thread {
   ask(question: DeepQuestion | SemanticQuestion, time_ms: number): Promise<SemanticAnswer> {
     this.warm();
     if (this.#worker === undefined) return Promise.reject(new SemanticUnavailable(this.#fault!));
+    if (time_ms <= 0) return Promise.reject(tooLate());
     const ask = ++this.#last;
     const { promise, resolve, reject } = Promise.withResolvers<SemanticAnswer>();
     const timer = setTimeout(() => this.#expire(ask), time_ms);
@@ -207,8 +208,7 @@ class Thread {
 
   #expire(ask: number): void {
     this.#worker?.postMessage({ cancel: ask } satisfies ToThread);
-    const background = 'With options.semantic_verify_background the request does not wait for it.';
-    this.#take(ask)?.reject(new Late('The semantic verification', [background]));
+    this.#take(ask)?.reject(tooLate());
   }
 
   #lose(message: string): void {
@@ -293,4 +293,9 @@ export function createSemanticLayer(options: LayerOptions): SemanticLayer {
       await Promise.all(all.map((one) => one.close()));
     },
   };
+}
+
+function tooLate(): Late {
+  const background = 'With options.semantic_verify_background the request does not wait for it.';
+  return new Late('The semantic verification', [background]);
 }

@@ -34,6 +34,8 @@ export interface SentFile {
 export interface SentForm {
   readonly fields: JsonObject;
   readonly files: readonly SentFile[];
+  /** What is wrong with the form itself. */
+  readonly faults: readonly Fault[];
 }
 
 export interface Stored extends RegisteredSource {
@@ -86,10 +88,10 @@ const ignored = (pointer: string): string => `${pointer} is no field of this req
 export async function registerFiles(
   house: Registering,
   principal: Principal,
-  { fields, files }: SentForm,
+  { fields, files, faults }: SentForm,
   occasion: Occasion,
 ): Promise<Registered> {
-  const read = accept(house.registrations.fields(fields, files.length));
+  const read = accept(house.registrations.fields(fields, files.length, faults));
   occasion.watch.lap('parse');
   const candidates = files.map((file, at) => ofFile(house, read, file, ['', `/files/${at}`], occasion));
   const stored = await register(house, principal, candidates, occasion);

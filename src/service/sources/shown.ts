@@ -1,4 +1,4 @@
-import { instantOf, refuse } from '../../contract/index.ts';
+import { type Fault, instantOf, refuse } from '../../contract/index.ts';
 import type { Json } from '../../domain/json.ts';
 import type { ErasedSource, RegisteredSource } from '../../domain/source.ts';
 import type { ReferredSource, SourceFilter, SourcePlace } from '../../storage/ports.ts';
@@ -81,7 +81,16 @@ function slice(text: string, start = 0, end = text.length): string {
   if (start > text.length) throw badQuery('start', `start is ${start}; ${has}.`);
   if (end > text.length) throw badQuery('end', `end is ${end}; ${has}.`);
   if (start > end) throw badQuery('end', `end is ${end}, but must not be less than start (${start}).`);
+  const faults = [...cutFaults(text, 'start', start), ...cutFaults(text, 'end', end)];
+  if (faults.length > 0) throw new Refused(refuse('invalid_request', faults));
   return text.slice(start, end);
+}
+
+/** Half of a character that takes two code units is none that UTF-8 could carry. */
+function cutFaults(text: string, name: string, at: number): readonly Fault[] {
+  if (at === 0 || (text.codePointAt(at - 1) ?? 0) <= 0xffff) return [];
+  const message = `${name} is ${at}, in the middle of a character that takes two UTF-16 code units. Give ${at - 1} or ${at + 1}.`;
+  return [{ pointer: `/query/${name}`, message }];
 }
 
 function badQuery(name: string, message: string): Refused {

@@ -98,6 +98,19 @@ describe('touchstone batch', () => {
     assert.match(stderr, /8 of 8 entries/);
   });
 
+  test('a file or an input without an entry is a usage error: 2', async () => {
+    const before = (await jobsOf(server.address)).length;
+    const output = join(folder, 'none.out');
+    const of_file = await batch([file('none.jsonl', '\n  \n'), '-o', output]);
+    const of_input = await batch(['-'], {}, '');
+    for (const { code, stderr } of [of_file, of_input]) {
+      assert.equal(code, 2, stderr);
+      assert.match(stderr, /has no entry\. Give it a JSON object with claims and sources on each line\./);
+    }
+    assert.equal(existsSync(output), false);
+    assert.equal((await jobsOf(server.address)).length, before);
+  });
+
   test('run again, gives the results of the jobs that there are; afresh, makes others', async () => {
     const input = file('again.jsonl', jsonl([{ id: 'again', ...SUPPORTED }]));
     const args = [input, '-o', join(folder, 'again.out')];
