@@ -97,7 +97,7 @@ function decisionOperations(limits: Limits): readonly Operation[] {
       tag: 'Decisions',
       summary: 'Authorize an action',
       description:
-        'Verifies the claims that an action rests on, applies the requirements, and gives one decision. Its audit record is durable before the answer is sent. Only `allow` permits going ahead. With `answer`, the claims of a text are found and verified (Output mode). With `Accept: text/event-stream`, where `application/json` is not named with the same weight or more, the answer is server-sent events: `check` for each claim as it is judged, then `decision` with the artifact; `error` with a problem where it breaks off.',
+        'Verifies the claims that an action rests on, applies the requirements, and gives one decision. Its audit record is durable before the answer is sent. Only `allow` permits going ahead. With `answer`, the claims of a text are found and verified (Output mode). With `Accept: text/event-stream` the answer is server-sent events: `check` for each claim as it is judged, then `decision` with the artifact; `error` with a problem where it breaks off.',
       scope: 'authorize',
       parameters: [],
       request: authorize,

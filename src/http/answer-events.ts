@@ -9,21 +9,12 @@ import type { Outlet } from './stream.ts';
 export const eventFrame = (type: string, data: unknown): string =>
   `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Whether the caller asks for events: where JSON is named too, they must weigh more (RFC 9110, 12.5.1). */
-export function wantsEvents({ accept = '' }: Pick<Call, 'accept'>): boolean {
-  const events = weightOf(accept, 'text/event-stream');
-  return events > 0 && events > weightOf(accept, 'application/json');
-}
-
-/** The weight of a media type that an Accept header names; 0 where it does not. */
-function weightOf(accept: string, wanted: string): number {
-  for (const range of accept.split(',')) {
+/** Whether the caller asks for events. */
+export function wantsEvents({ accept }: Pick<Call, 'accept'>): boolean {
+  return (accept ?? '').split(',').some((range) => {
     const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    if (type !== wanted) continue;
-    const weight = parameters.find((one) => one.startsWith('q='));
-    return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
-  }
-  return 0;
+    return type === 'text/event-stream' && !parameters.some((one) => /^q=0(?:\.0*)?$/.test(one));
+  });
 }
 
 /** Events in the order that they were given, up to the end of the work that gives them. */
