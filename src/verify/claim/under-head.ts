@@ -2,9 +2,10 @@
  * "Returns are free" by what stands under "Business customers": a head that says for whom, where, when or of which one of several
  * its lines hold bounds what they say, and a statement that names nothing of it says more.
  */
+import type { Lexicon } from '../../text/lexicon/index.ts';
 import type { Part } from '../case.ts';
 import { originOf } from '../context/retold.ts';
-import { FIRST_NAMES, MONTH_OR_DAY } from '../context/words.ts';
+import { FIRST_NAMES, MONTH_OR_DAY, PERSONS } from '../context/words.ts';
 import { type Bound, besideOthers, boundOf, boundsAlone, CURRENT, wordsOf } from '../light/head-bounds.ts';
 import { boundAbroad } from '../light/head-bounds-abroad.ts';
 import type { AlignedSentence } from '../match/support.ts';
@@ -81,6 +82,7 @@ const LONGEST_TITLE = 70;
 function besideSameSubject(head: Head, origin: Document, sentence: number): Bound | undefined {
   const subject = SUBJECT.exec(bareOf(origin, sentence))?.[0].toLowerCase();
   if (subject === undefined || CURRENT.test(wordsOf(head.text)[0] ?? '')) return undefined;
+  if (head.form === 'label' && isOfSpeech(head.text, origin.lexicon)) return undefined;
   const isBeside = headsOf(origin).some((other) => {
     if (other.form !== head.form || other.level !== head.level || other.text === head.text) return false;
     for (let at = other.first; at <= Math.min(other.last, other.first + MOST_UNDER); at++) {
@@ -90,6 +92,17 @@ function besideSameSubject(head: Head, origin: Document, sentence: number): Boun
     return false;
   });
   return isBeside ? { words: wordsOf(head.text), rules: true } : undefined;
+}
+
+/** Labels of what kind of word it is, as against of whom or where it holds. */
+const OF_WORD =
+  /^(?:question|answer|q|a|note|notes|update|status|results?|summary|outcome|decision|proposal|actions?|problem|cause|reason|fix|background|context|plan|goal|system|bot|support|reply|comment|message|subject|info|information|important|warning|remark|conclusion|finding|findings|fact|claim|evidence|quote|first|second|third|finally|step \d+|\d+)$/iu;
+
+/** Whether a label says who speaks, or what kind of word it is. */
+function isOfSpeech(label: string, lexicon: Lexicon): boolean {
+  const word = (label.split(' ').at(-1) ?? '').toLowerCase();
+  const isName = FIRST_NAMES.has(label.split(' ')[0]!.toLowerCase()) || !lexicon.knows(word);
+  return OF_WORD.test(label) || isName || PERSONS.has(lexicon.lemma(word, 'n'));
 }
 
 /** The noun that a sentence opens with, and its verb. */

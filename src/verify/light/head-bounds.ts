@@ -27,9 +27,10 @@ const TIMES =
 const ONLY =
   /^(?:only (?:for |in |on |to )?(?:the )?(?<of>.+)|(?:for |in |on )?(?:the )?(?<first>.+) only)$/iu;
 /** "For internal use only" is said of the text itself. */
-const OF_TEXT = /\b(?:use|read|reference|information|text|view|draft|reading|copy)\b/iu;
+const OF_TEXT =
+  /\b(?:use|read|reference|information|text|view|draft|reading|copy|internal|confidential|office)\b/iu;
 const AMOUNT =
-  /\b(?:over|above|under|below|exceeding|up to|(?:of )?(?:more|less|fewer) than|from|worth) (?:\p{Sc} ?|\p{Lu}{3} )?(?<of>\d[\d.,]*|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty)\b)/iu;
+  /\b(?:over|above|under|below|exceeding|up to|(?:of )?(?:more|less|fewer) than|worth) (?:\p{Sc} ?|\p{Lu}{3} )?(?<of>\d[\d.,]*|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty)\b)/iu;
 const LEAD =
   /^(?:(?:\p{L}[\p{L}-]* ){0,4}for (?:the |our |all )?(?=\p{L})|(?:results|findings|use|stud(?:y|ies)|trials?|effects|safety|dosage|dose) (?:in|on) (?=\p{L}))/iu;
 const CREATURE = new Set(
