@@ -40,7 +40,7 @@ const NEEDS = new RegExp(
   [
     `${BUT}(?:${THIS} (?:requires|presupposes|assumes|depends on)|${IT} (?:is|are) (?:subject to|conditional (?:up)?on))\\b`,
     String.raw`^\W*(?:the|one|a|our|its) (?:only |sole |main )?(?:pre)?conditions?(?: for (?:this|that|it))? (?:is|are)\b`,
-    String.raw`^\W*(?:an? |the )?minimum (?:\p{L}+ ){0,2}(?:of|is) [^.;]{1,40}?(?: applies| is required)?\W*$`,
+    String.raw`^\W*(?:an? |the )?minimum (?!age|height|size|level|experience|grade)(?:\p{L}+ ){0,2}(?:of|is) [^.;]{1,40}?(?: applies| is required)?\W*$`,
     String.raw`^\W*(?:terms and conditions|conditions|restrictions|exclusions|limits) (?:apply|applies)\b`,
   ].join('|'),
   'iu',
@@ -56,6 +56,7 @@ const CONSENTS = new RegExp(
 /** The sentence says what those must have or be to whom the one before it allows something. */
 const MUST = new RegExp(
   [
+    String.raw`^\W*(?:an? |the )?minimum (?:age|height|size|level|experience|grade)\b[^.;]{1,40}\W*$`,
     String.raw`^\W*an? [\p{L} ]{2,30} (?:is|are) (?:needed|required|necessary|mandatory|obligatory)\b`,
     String.raw`^\W*(?:an?|one|their|his|her|its) [\p{L} ]{2,30} must\b`,
     String.raw`^\W*(?:they|he|she|it|you) (?:must|have to|has to|need to|needs to) (?:first |then |also )?(?:be (?:at least|over|under|older|accompanied|registered|insured|an? |with)|have|show|hold|bring|wear|pay|book|register|sign|ask|apply)\b`,
@@ -88,7 +89,9 @@ const NOT_FOR = new RegExp(
 const DEFINITE = /^(?:the|our|its|this) /iu;
 const PLACED = /\b(?:in|into|on|at|to|for|from) (?:the|our|its|all) /iu;
 const EXCEPTS =
-  /\b(?:only |one |sole )?exceptions? (?:is|are|was|were)\b|\b(?:is|are|was|were) (?:(?:the |an )?(?:only )?exceptions?|exempt)\b(?! from)/iu;
+  /\b(?:only |one |sole )?exceptions? (?:is|are|was|were)\b|\b(?:is|are|was|were) (?:the |an )?(?:only )?exceptions?\b/iu;
+/** "Gifts are exempt", of a claim of all or of gifts. */
+const EXEMPT = /\b(?:is|are|was|were) exempt\b(?! from)/iu;
 const ALL =
   /\b(?:all|every|each|everyone|everybody|everything|both|always|any|anyone|anybody|whole|entire|daily|the (?:whole|entire))\b/iu;
 const NONE = /\b(?:no|nobody|none|nothing|no one|never|neither|not any)\b/iu;
@@ -151,6 +154,8 @@ export function narrowedNext(
   if ((isOfAll || isOfSome(behind, own)) && TAKES_OUT.test(behind)) return 'exception';
   const notFor = NOT_FOR.exec(behind)?.groups?.whom;
   if (notFor !== undefined && !(DEFINITE.test(notFor) && PLACED.test(said))) return 'exception';
+  if (EXEMPT.test(behind) && (isOfAll || tellingIn(behind).some((word) => own.has(stemOf(word)))))
+    return 'exception';
   if (EXCEPTS.test(behind) || (NONE.test(said) && DOES.test(behind))) return 'exception';
   if (isOfAll && (isOneOtherwise(behind, said, own) || hasOtherNumber(behind, said))) return 'exception';
   return isSetApart(behind, said, own) ? 'exception' : undefined;
