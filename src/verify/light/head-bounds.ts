@@ -15,7 +15,7 @@ const SETTING =
   /^(?:with|in|on|at|after|before|within|inside|during|until|till|from|under|above|below|between|by|over|across|aboard) (?:the |an? |our |your |any |all )?(?<of>.+)$/iu;
 /** "In brief", "Before you start": what a text says of itself. */
 const OF_ITSELF =
-  /\b(?:brief|short|summary|detail|general|particular|addition|fact|total|all|glance|conclusion|attendance|agenda|record|example|contents?|print|our|your|us|you|we|start(?:ed|ing)?|overview|scope|focus|progress|practice|principle|background|behalf|request|effect|force|file|stage|team|company|project|board|site|request|desk|minutes)\b/iu;
+  /\b(?:brief|short|summary|detail|general|particular|addition|fact|total|all|glance|conclusion|attendance|agenda|record|example|contents?|print|our|your|us|you|we|start(?:ed|ing)?|overview|scope|focus|progress|practice|principle|background|behalf|request|effect|force|file|stage|team|company|project|board|site|desk|minutes)\b/iu;
 /** "Orders before noon", "Interviews abroad": some of the things of a kind. */
 const SOME_OF =
   /^(?:\p{L}+ )?(?:orders|bookings|requests|payments|applications|claims|cancellations|changes|calls|visits|trips|journeys|flights|interviews|purchases|parcels|deliveries|shipments|accounts|rooms|tickets|contracts|employees|staff|customers|members|items|goods|returns|refunds|stays|events|meetings|guests|drivers|people|persons|children) (?:before|after|outside|without|with|until|abroad|under|over) ?(?:the |an? )?(?<of>.*)$/iu;
@@ -47,7 +47,7 @@ const READERS = new Set(
 const COLLECTIVE = new Set('staff crew press personnel children people men women'.split(' '));
 /** What there are several of, told apart by the word beside it. */
 const KINDS =
-  /^(?:buildings?|towers?|floors?|rooms?|models?|versions?|plans?|tariffs?|tiers?|class|cases?|claims?|orders?|tickets?|accounts?|polic(?:y|ies)|contracts?|units?|sites?|branch(?:es)?|regions?|zones?|stores?|shops?|offices?|seasons?|packages?|editions?|payments?|wings?|halls?|gates?|lines?|routes?|terminals?|warehouses?|depots?|plants?|fields?|blocks?|houses?|flats?|apartments?|cards?|tickets?|memberships?|subscriptions?|licen[cs]es?|devices?|machines?|servers?|environments?|fares?|items?|goods|bookings?|reservations?|groups?|cars?|vehicles?|products?|articles|services|deliver(?:y|ies)|shipments?|parcels?|letters?|collections?|exhibitions?|areas?|roles?|levels?|accounts?|teams?|departments?|schools?|courses?|trains?|days|weeks|holidays|rates?)$/iu;
+  /^(?:buildings?|towers?|floors?|rooms?|models?|versions?|plans?|tariffs?|tiers?|class|cases?|claims?|orders?|tickets?|accounts?|polic(?:y|ies)|contracts?|units?|sites?|branch(?:es)?|regions?|zones?|stores?|shops?|offices?|seasons?|packages?|editions?|payments?|wings?|halls?|gates?|lines?|routes?|terminals?|warehouses?|depots?|plants?|fields?|blocks?|houses?|flats?|apartments?|cards?|memberships?|subscriptions?|licen[cs]es?|devices?|machines?|servers?|environments?|fares?|items?|goods|bookings?|reservations?|groups?|cars?|vehicles?|products?|articles|services|deliver(?:y|ies)|shipments?|parcels?|letters?|collections?|exhibitions?|areas?|roles?|levels?|teams?|departments?|schools?|courses?|trains?|days|weeks|holidays|rates?)$/iu;
 const PLACES = ['country', 'city', 'season', 'room', 'month'];
 
 /** How a head bounds what stands under it. */
